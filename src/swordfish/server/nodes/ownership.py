@@ -1,11 +1,11 @@
 """The tables that this node owns: each append checks that it still does."""
 
 import asyncio
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable
 from typing import Any
 
 from swordfish.server.logs import failed
-from swordfish.server.store.database import Fenced, OwnedElsewhere, Statement, StoreFailed, fence
+from swordfish.server.store.database import Fenced, OwnedElsewhere, StoreFailed
 from swordfish.server.store.nodes import Nodes
 from swordfish.server.table.registry import Claims
 
@@ -18,6 +18,7 @@ class Ownership(Claims):
         self._epochs: dict[str, int] = {}
         self._releasing: set[asyncio.Task[Any]] = set()
         self.claimed = self.lost = 0  # for the metrics
+        self.closing = False  # then it takes no more tables
 
     def __contains__(self, tid: str) -> bool:
         return tid in self._epochs
@@ -25,18 +26,20 @@ class Ownership(Claims):
     def __len__(self) -> int:
         return len(self._epochs)
 
-    def fence(self, tid: str) -> Sequence[Statement]:
-        """The statement that guards an append; Fenced if the table was lost meanwhile."""
+    def epoch(self, tid: str) -> int:
+        """The epoch at which this node owns a table; Fenced if it was lost meanwhile."""
         epoch = self._epochs.get(tid)
         if epoch is None:
             raise Fenced(tid)
-        return (fence(tid, epoch),)
+        return epoch
 
     async def claim(self, tid: str) -> None:
+        if self.closing:
+            raise OwnedElsewhere(tid, "")
         epoch = await self._nodes.claim(tid, self.boot)
         if epoch is None:
             owner = await self._nodes.owner(tid)
-            raise OwnedElsewhere("" if owner == self.boot else owner)
+            raise OwnedElsewhere(tid, "" if owner == self.boot else owner)
         self._epochs[tid] = epoch
         self.claimed += 1
 

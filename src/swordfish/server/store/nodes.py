@@ -1,7 +1,7 @@
 """Nodes that share a store, their leases, and the owner of each table. The SQL is PostgreSQL's: only there are nodes.
 
 A lease ends by the database's clock, so the clocks of the nodes do not matter. A table belongs to a node at an epoch.
-Claiming it takes the next epoch, and every append checks the epoch in its own transaction (`fence`).
+Claiming it takes the next epoch, and every append checks the epoch in its own transaction (`FENCED_ENTRY`).
 """
 
 import secrets
@@ -11,10 +11,11 @@ from msgspec import Struct
 
 from swordfish.server.store.database import Conflict, Database, statement
 
-LEASE_MS = 2500
+LEASE_MS = 3500
 """How long a node owns its tables after its last sign of life."""
 NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
-LIVE = f"(until > {NOW} or extract(epoch from clock_timestamp() - pg_postmaster_start_time()) * 1000 < {LEASE_MS})"
+STARTED = "extract(epoch from clock_timestamp() - pg_postmaster_start_time()) * 1000"
+LIVE = f"(until > {NOW} or (until > 0 and {STARTED} < {LEASE_MS}))"
 """Whether a lease runs. While PostgreSQL was away nobody could renew theirs, so all run for a while after its start."""
 FORGET_MS = 24 * 3600 * 1000
 """A node that was away for so long leaves the list."""
@@ -64,11 +65,8 @@ class Nodes:
         return rows[0][0] if rows else None
 
     async def leave(self, boot: str) -> None:
-        """End a lease, and the ownership of all tables that are still this node's."""
-        await self._database.write(
-            statement("update tables set owner = '' where owner = ?", boot),
-            statement("delete from nodes where boot = ?", boot),
-        )
+        """End a lease at once, so that other nodes take over the tables that are still this node's."""
+        await self._database.write(statement("update nodes set until = 0 where boot = ?", boot))
 
     async def live(self) -> list[Peer]:
         """All nodes whose leases run."""
@@ -93,6 +91,12 @@ class Nodes:
         rows = await self._database.query("select owner from tables where tid = ?", tid)
         return rows[0][0] if rows else ""
 
+    async def live_owner(self, tid: str) -> str:
+        """The boot of the live node that owns a table; empty if there is none."""
+        sql = f"select owner from tables join nodes on boot = owner where tid = ? and {LIVE}"  # noqa: S608 - all ours
+        rows = await self._database.query(sql, tid)
+        return rows[0][0] if rows else ""
+
     async def release(self, tid: str, boot: str, epoch: int) -> None:
         """Give a table up, unless it has another owner already."""
         sql = "update tables set owner = '' where tid = ? and owner = ? and epoch = ?"
@@ -107,5 +111,5 @@ class Nodes:
         """Some tables in the middle of a game whose owner's lease has ended."""
         sql = f"""select tid from tables where phase = 'playing' and owner in (
             select boot from nodes where not {LIVE}
-        ) order by random() limit ?"""  # noqa: S608 - all ours
+        ) limit ?"""  # noqa: S608 - all ours
         return [tid for (tid,) in await self._database.query(sql, most)]

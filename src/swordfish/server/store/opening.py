@@ -29,7 +29,8 @@ def database_of(
     if not isinstance(store, str):
         return sqlite.Sqlite(store, note_commit)
     need_driver()
-    from swordfish.server.store.postgres import Postgres, Use  # needs an extra
+    from swordfish.server.store.postgres import Postgres  # needs an extra
+    from swordfish.server.store.sessions import Use
 
     return Postgres(store, note_commit, use=Use.NODE if node else Use.ALONE if alone else Use.ANYBODY)
 

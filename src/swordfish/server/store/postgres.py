@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from swordfish.core import Refusal
 from swordfish.server.store.commits import MOST_GROUP, CommitCounts, Outcome, ServedDatabase, Transaction, store_failed
-from swordfish.server.store.database import FENCE, Conflict, Fact, Fenced, Rows, Statement, StoreFailed
+from swordfish.server.store.database import Conflict, Fact, Rows, Statement, StoreFailed
 from swordfish.server.store.sessions import (
     FAILURES,
     GONE,
@@ -34,12 +34,6 @@ RECONNECT_SECONDS = 5.0
 RETRY_SECONDS = 0.05
 TRIES = 5
 """How often a group is repeated that PostgreSQL rolled back because of another writer."""
-
-FENCES = """select count(*) from (
-    select 1 from tables join unnest($1::text[], $2::bigint[]) as held (tid, epoch) using (tid, epoch) order by tid
-    for share of tables
-) as found"""
-"""How many of these tables still have these epochs; they keep them until the transaction ends."""
 
 R = TypeVar("R")
 
@@ -224,36 +218,24 @@ def plain(statement: Statement) -> bool:
 
 
 async def together(session: Session, group: Sequence[Sequence[Statement]]) -> list[list[Rows]]:
-    """Execute transactions as one. Equal statements that follow one another, and all fences, share a round trip."""
+    """Execute transactions as one. Equal statements that follow one another share a round trip."""
     steps = [step for statements in group for step in statements]
-    fences = {step.rows[0] for step in steps if step.sql is FENCE}
     runs: list[list[Statement]] = []
     for step in steps:
-        if step.sql is FENCE:
-            continue
         if runs and plain(step) and plain(runs[-1][0]) and runs[-1][0].sql == step.sql:
             runs[-1].append(step)
         else:
             runs.append([step])
-    if len(runs) == 1 and plain(runs[0][0]) and not fences:  # PostgreSQL commits it by itself
+    if len(runs) == 1 and plain(runs[0][0]):  # PostgreSQL commits it by itself
         await session.execute_many(runs[0][0].sql, [row for step in runs[0] for row in step.rows])
         return [[[] for _ in statements] for statements in group]
     await session.command("begin")
-    if fences:
-        await check_fences(session, fences)
     found: list[Rows] = []
     for run in runs:
         found += await execute(session, run)
     await session.command("commit")
     results = iter(found)
-    return [[[] if step.sql is FENCE else next(results) for step in statements] for statements in group]
-
-
-async def check_fences(session: Session, fences: set[tuple[Fact, ...]]) -> None:
-    """Check all fences of a group at once; Fenced if one of them fails."""
-    tids, epochs = zip(*sorted(fences, key=str), strict=True)
-    if await session.count(FENCES, tids, epochs) != len(fences):
-        raise Fenced(FENCE)
+    return [[next(results) for _ in statements] for statements in group]
 
 
 async def execute(session: Session, run: Sequence[Statement]) -> list[Rows]:
@@ -262,7 +244,7 @@ async def execute(session: Session, run: Sequence[Statement]) -> list[Rows]:
     if len(run) == 1 and len(first.rows) == 1:
         rows, changed = await session.execute(first.sql, first.rows[0])
         if first.once and changed != 1:
-            raise Fenced(FENCE) if first.sql is FENCE else Conflict(first.sql)
+            raise Conflict(first.sql)
         return [rows]
     await session.execute_many(first.sql, [row for step in run for row in step.rows])
     return [[] for _ in run]
@@ -282,10 +264,7 @@ async def one_by_one(session: Session, group: Sequence[Transaction]) -> list[Out
         except (*FAILURES, Conflict) as raised:
             if gone(session, raised) or collided(raised):
                 raise
-            if isinstance(raised, Conflict):
-                error = raised
-            else:
-                error = Conflict(str(raised)) if conflict(raised) else store_failed(why(raised), raised)
+            error = conflict(raised) or store_failed(why(raised), raised)
             await session.command("rollback to alone")
         await session.command("release alone")
         outcomes.append((future, [] if error else results, error))

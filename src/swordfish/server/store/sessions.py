@@ -11,7 +11,7 @@ import asyncpg
 
 from swordfish.core import Refusal, reason
 from swordfish.server.store.address import shown
-from swordfish.server.store.database import Conflict, Fact, Rows
+from swordfish.server.store.database import Conflict, Fact, Fenced, Rows
 from swordfish.server.store.dialect import parameters, schema, storable
 from swordfish.server.store.migrations import migrations, steps
 
@@ -75,10 +75,6 @@ class Session:
         """Execute a statement for each row, in one round trip, all or nothing."""
         prepared = await self._prepare(sql)
         await prepared.executemany([storable(facts) for facts in rows])
-
-    async def count(self, sql: str, *facts: Sequence[Fact]) -> int:
-        """The number that a query with arrays returns."""
-        return await (await self._prepare(sql)).fetchval(*facts)
 
     async def command(self, sql: str) -> None:
         """Execute something without facts, for example `begin`."""
@@ -201,9 +197,11 @@ async def migrate(session: Session, scripts: Mapping[int, str] | None = None) ->
             await session.execute("select pg_advisory_unlock(?)", (MIGRATION_LOCK,))
 
 
-def conflict(error: Exception) -> bool:
-    """Whether an error of a transaction means that another writer was first."""
-    return isinstance(error, asyncpg.IntegrityConstraintViolationError | Conflict)
+def conflict(error: Exception) -> Conflict | None:
+    """The Conflict, if an error of a transaction means that another writer was first."""
+    if isinstance(error, asyncpg.DivisionByZeroError):  # only a fence divides
+        return Fenced(str(error))
+    return Conflict(str(error)) if isinstance(error, asyncpg.IntegrityConstraintViolationError | Conflict) else None
 
 
 def collided(error: Exception) -> bool:

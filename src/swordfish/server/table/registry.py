@@ -39,6 +39,11 @@ MOST_SUMMARIES = 1024
 """How long, and for how many tables, summaries from the store are cached."""
 
 
+async def nowhere(tid: str, op: str, connection: Connection) -> None:
+    """Refuse a rematch at a table of another node, for a host that is alone."""
+    raise Refusal("try-again")
+
+
 async def anybody(guest: str, address: str) -> None:
     """Admit every new table, for hosts without limits."""
 
@@ -101,9 +106,11 @@ class Registry:
         admit: Callable[[str, str], Awaitable[None]] = anybody,
         claims: Claims | None = None,
         on_lost: Callable[[HostedTable], None] | None = None,
+        elsewhere: Callable[[str, str, Connection], Awaitable[None]] = nowhere,
         **more: Any,
     ) -> None:
         self.store, self.bots, self.seeds, self._admit = store, bots, seeds, admit
+        self._elsewhere = elsewhere
         self._claims = EveryTable() if claims is None else claims
         self.tables: dict[str, HostedTable] = {}
         self.watchers: list[Callable[[HostedTable], None]] = []
@@ -235,8 +242,7 @@ class Registry:
         if table.state.seat_of(request.connection.guest) is None:
             raise Refusal("not-seated")
         if table.state.rematch:
-            again = await self.find(table.state.rematch)
-            await again.perform(partial(rematches.declined, again, request.connection.guest))
+            await self.follow(table.state.rematch, "decline", request.connection)
         request.acknowledge(table.seq)
 
     async def _rematch(self, table: HostedTable, request: NumberedRequest) -> None:
@@ -263,9 +269,17 @@ class Registry:
             await again.perform(lambda: Change(entries=rematches.prepared(state)))
             following = again.tid
         if state.seat_of(guest) is not None:
-            again = await self.find(following)
-            await again.perform(partial(rematches.follow, again, request.connection))
+            await self.follow(following, "follow", request.connection)
         await table.transact(lambda: NOTHING if state.rematch else Change(entries=[Rematched(following)]), request)
+
+    async def follow(self, tid: str, op: str, connection: Connection) -> None:
+        """Take the chair at a rematch that waits for a guest (`follow`), or give it free (`decline`)."""
+        try:
+            again = await self.find(tid)
+        except OwnedElsewhere:
+            await self._elsewhere(tid, op, connection)
+        else:
+            await again.perform(partial(rematches.DECISIONS[op], again, connection))
 
     async def close_table(self, tid_or_code: str) -> None:
         """Close a table to play, for the operator. Its log stays."""

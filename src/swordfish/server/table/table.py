@@ -50,8 +50,7 @@ class HostedTable:
         self.state = TableState(made)
         self.game = HostedGame(self.state, seed)
         self.seq = 1
-        self.stopped = False
-        self.moved = False  # another node has taken it over: nothing is written here any more
+        self.stopped = self.moved = False  # moved: it has left this process, and nothing is written here any more
         self.connections: set[Connection] = set()
         self.barred: set[str] = set()  # guests and addresses that may not watch, until the table leaves memory
         self.queue = SerialQueue()
@@ -231,8 +230,7 @@ class HostedTable:
 
     async def _journal(self, change: Change, request: NumberedRequest | None) -> None:
         """Write the entries of a change to the store. If that fails, nothing has changed."""
-        entries = change.entries
-        if not entries:
+        if not (entries := change.entries):
             return
         if self.moved:
             raise Fenced(self.tid)
@@ -389,17 +387,14 @@ class HostedTable:
         self._salt_deadline.cancel()
 
     def move(self) -> None:
-        """Give the table up to the node that has taken it over; connections continue there by their numbers."""
+        """Give the table up to the process that serves it next; connections continue there by their numbers."""
         self.moved = True
         self.release()
         for connection in [*self.connections]:
             connection.move()
 
     async def close(self) -> None:
-        """Finish what is under way, release the table, and drop all connections."""
+        """Finish what is under way, and give the table up."""
         self.order.close()
         await self.queue.close()
-        self.moved = True
-        self.release()
-        for connection in [*self.connections]:
-            connection.move()
+        self.move()
