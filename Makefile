@@ -89,9 +89,10 @@ lock: $(VENV)/build.stamp  ## choose versions again: hashed requirement files, n
 	$(UV) $(LOCK) pyproject.toml --extra fast --extra postgres requirements/bench.in requirements/build.in -c requirements/base.txt -c requirements/build.txt -o requirements/bench.txt
 	$(UV) $(LOCK) requirements/pgx.in -c requirements/bench.txt -o requirements/pgx.txt
 	$(UV) $(LOCK) pyproject.toml $(OUTSIDE:%=--extra %) requirements/outside.in -c requirements/base.txt -o requirements/outside.txt
+	$(UV) $(LOCK) pyproject.toml --extra cluster -c requirements/outside.txt -o requirements/cluster.txt
 
 audit: $(VENV)/dev.stamp  ## check the locked packages for known vulnerabilities
-	for file in base $(HEAVY) dev bench pgx outside; do $(RUN)/pip-audit --disable-pip --require-hashes -r requirements/$$file.txt || exit 1; done
+	for file in base $(HEAVY) cluster dev bench pgx outside; do $(RUN)/pip-audit --disable-pip --require-hashes -r requirements/$$file.txt || exit 1; done
 
 man: $(VENV)/dev.stamp  ## write the manual page from the command line's own help
 	$(RUN)/python -m swordfish.cli.manual > deploy/swordfish.1

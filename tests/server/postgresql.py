@@ -164,7 +164,7 @@ class Databases:
         return f"swordfish_test_{os.getpid()}_{next(cls._numbers)}"
 
     async def _migrate(self) -> None:
-        session = await first_session(self.url(self._template), alone=False)
+        session = await first_session(self.url(self._template))
         await session.close()
 
     def url(self, name: str) -> str:

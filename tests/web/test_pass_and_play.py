@@ -174,6 +174,39 @@ def at_the_edges(page: Page, size: tuple[int, int], far: Locator, near: Locator)
     assert min(upper["height"], lower["height"]) >= 44, size
 
 
+SIDEWAYS = (PHONE["height"], PHONE["width"])
+
+
+def apart(one: FloatRect, other: FloatRect) -> bool:
+    """Whether two boxes do not overlap."""
+    across = one["x"] + one["width"] <= other["x"] + 1 or other["x"] + other["width"] <= one["x"] + 1
+    return across or one["y"] + one["height"] <= other["y"] + 1 or other["y"] + other["height"] <= one["y"] + 1
+
+
+def test_eight_people_have_a_finger_wide_button_each_at_the_edges_of_one_phone_also_held_sideways(
+    browser: Browser, house: House
+) -> None:
+    with visiting(browser, house, phone=True, pace="instant") as page:
+        page.goto("/new/swish#here")
+        sits(page, 8)
+        page.get_by_role("button", name="Create the table").tap()
+        page.get_by_role("button", name="Begin").tap()
+        page.locator("[data-local]").nth(7).wait_for()
+        for width, height in (NARROW, SIDEWAYS):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function("width => innerWidth === width", arg=width)
+            still(page)
+            cards = box(page.locator(".area"))
+            boxes = [box(one) for one in page.locator("[data-local] button").all()]
+            assert len(boxes) == 16
+            for at, one in enumerate(boxes):
+                assert min(one["width"], one["height"]) >= 44, (width, at)
+                assert apart(one, cards), (width, at)
+                assert all(apart(one, other) for other in boxes[:at]), (width, at)
+            assert max(one["y"] + one["height"] for one in boxes) >= height - 10, "the near ones are at the lower edge"
+            assert min(one["y"] for one in boxes) <= 60, "the far ones are at the upper edge, below the bar"
+
+
 def test_a_family_finds_one_device_for_all_on_the_first_page_and_has_buttons_at_the_edges_of_every_screen(
     browser: Browser, house: House
 ) -> None:

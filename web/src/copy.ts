@@ -14,7 +14,7 @@ function copyMarked(text: string): boolean {
   field.className = 'said'
   field.readOnly = true // so that no on-screen keyboard appears
   field.value = text
-  document.body.append(field)
+  ;(document.querySelector('dialog:modal') ?? document.body).append(field) // everything outside an open dialog is inert: nothing there can be selected
   field.select()
   const done = document.execCommand('copy')
   field.remove()

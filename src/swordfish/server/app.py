@@ -100,8 +100,9 @@ def routed(settings: Settings, metrics: Metrics, banned: BanList, lan: LanSwitch
         for ban in await services.store.bans.all():
             with contextlib.suppress(Refusal):  # an earlier version let an operator ban this machine itself
                 banned.add(banned_name(ban.who))
-        services.spawn(scorer.run())
         try:
+            await services.start()
+            services.spawn(scorer.run())
             yield
         finally:
             await services.close()

@@ -21,13 +21,14 @@ from swordfish.server.gauges import add_build, add_process, add_store
 from swordfish.server.invitations import Invitations
 from swordfish.server.lan import LanSwitch
 from swordfish.server.metrics import Metrics
+from swordfish.server.nodes.node import Node
 from swordfish.server.settings import Settings
 from swordfish.server.socket.connection import Connection
 from swordfish.server.store.guests import Guest
 from swordfish.server.store.maintenance import recently
 from swordfish.server.store.opening import database_of
 from swordfish.server.store.store import Store
-from swordfish.server.store.tables import P, R, TableRow
+from swordfish.server.store.tables import P, R, TableRow, unfenced
 from swordfish.server.table.registry import Registry
 from swordfish.server.table.state import TableSummary
 
@@ -48,10 +49,12 @@ class Services:
         self.settings, self.metrics, self.banned, self.lan = settings, metrics, banned, lan
         self.budgets = budgets
         limits = settings.limits
-        self._database = database_of(settings.store, metrics.commit_seconds.note, alone=True)
+        shared = bool(settings.node)
+        self._database = database_of(settings.store, metrics.commit_seconds.note, alone=True, node=shared)
+        self.node = Node(settings, self._database) if shared else None
         self._threads = ThreadPoolExecutor(COMPUTE_THREADS, "compute")
         self._folding = ThreadPoolExecutor(1, "fold")
-        self.store = Store(self._database, self.fold)
+        self.store = Store(self._database, self.fold, self.node.ownership.fence if self.node else unfenced)
         self.endings = Endings(self.fold)
         self.invitations = Invitations(self.fold)
         self.pool = BotPool(prepares=settings.prepares, waiting=limits.waiting, spend=budgets.thinking.spend)
@@ -74,6 +77,8 @@ class Services:
             most_held=limits.held,
             most_seats=limits.seats,
             salt_seconds=limits.salting,
+            claims=self.node.ownership if self.node else None,
+            on_lost=self.node.lose if self.node else None,
         )
         self.lobby: tuple[float, ListedTables] = (0.0, ([], {}))
         self._tasks: set[asyncio.Future[None]] = set()
@@ -125,6 +130,11 @@ class Services:
                 if whose(connection):
                     connection.hang_up()
 
+    async def start(self) -> None:
+        """Join the other nodes of this store, if there are any."""
+        if self.node:
+            await self.node.start(self.registry)
+
     def spawn(self, work: Awaitable[None]) -> None:
         """Run something in the background until the server closes."""
         task = asyncio.ensure_future(work)
@@ -134,6 +144,8 @@ class Services:
     async def close(self) -> None:
         """Finish everything that was acknowledged, then close the store."""
         await self.registry.close()
+        if self.node:
+            await self.node.close()
         self._clock.close()
         for task in self._tasks:
             task.cancel()

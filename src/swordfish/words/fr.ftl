@@ -778,6 +778,10 @@ server-broken = Quelque chose n’a pas marché ici. C’est noté, et rien de t
 store-missing = Il n’y a pas de réserve dans { $path }.
 store-in-use = { $path } est en service. Arrête d’abord le serveur.
 store-served = Un autre serveur utilise déjà { $path }. Arrête-le d’abord, ou choisis une autre réserve avec --store.
+node-bad-name = « { $name } » ne peut pas être le nom d’un nœud. Utilise jusqu’à 63 lettres, chiffres, points, traits d’union et tirets bas.
+node-needs-postgres = Seuls des serveurs sur un même PostgreSQL peuvent être des nœuds : indique aussi --store postgresql://…
+node-bad-address = « { $url } » ne peut pas être l’adresse d’un nœud. En voici une : tcp://10.0.0.2:7744, avec --node NOM.
+node-name-taken = Un nœud nommé « { $name } » tourne déjà. Donne à chaque nœud son propre nom.
 prune-too-young = { $least ->
     [one] On ne peut effacer que des tables où rien n’a été joué depuis au moins { $least } jour.
    *[other] On ne peut effacer que des tables où rien n’a été joué depuis au moins { $least } jours.
@@ -1655,6 +1659,7 @@ deck-unreadable = Impossible de lire { $path } : { $reason }.
 bad-setting = « { $setting } » ne règle rien ; écris OPTION=VALUE, par exemple chips=20.
 too-few-games = Il faut jouer au moins une partie, pas { $games }.
 too-few-jobs = Il faut au moins un cœur au travail, pas { $jobs }.
+cluster-and-jobs = Un cluster a son propre nombre de cœurs : retire --jobs ou --cluster.
 nothing-to-resume = Il n’y a pas de partie interrompue à continuer.
 person = Convive
 choice = { $number }) { $label }  [{ $notation }]
@@ -1731,6 +1736,7 @@ simulate-wins = victoires : { $seat } ({ $player })
 simulate-length = événements par partie
 simulate-decisions = décisions par partie
 simulate-out-batch = Les parties en batch n’ont pas de graine, il n’y a donc pas d’enregistrement à écrire : retire --out ou --batch.
+simulate-cluster-batch = Les parties en batch se jouent sur cette machine : retire --cluster ou --batch.
 simulate-stopped = { $games ->
     [one] Arrêt après { $games } partie sur { $wanted } ; les chiffres valent pour elle.
    *[other] Arrêt après { $games } parties sur { $wanted } ; les chiffres valent pour elles.
@@ -1830,6 +1836,8 @@ help-operator-url = le serveur ({ $url })
 help-operator-socket = le socket Unix du serveur, au lieu de --url
 help-names = seulement les noms des jeux, un par ligne
 help-rtt-header = l’en-tête où ce proxy indique l’aller-retour vers son client, en microsecondes ; sans lui, aucun délai n’est crédité
+help-node = le nom de ce serveur parmi plusieurs qui partagent un PostgreSQL
+help-advertise = où les autres nœuds joignent celui-ci : tcp://HOST:PORT, une adresse de cette machine
 help-free-text = laisser écrire ce que l’on veut, pas seulement des phrases toutes prêtes
 help-no-limits = ne freiner personne : pour mesurer
 help-address = l’adresse par laquelle les autres joignent cet ordinateur, s’il en a plusieurs
@@ -1894,6 +1902,7 @@ help-theme = light (clair), dark (sombre) ou contrast (contraste élevé)
 help-output = où écrire l’image ; sinon, elle est affichée
 help-games-count = combien de parties (1000)
 help-jobs = combien de cœurs (tous)
+help-cluster = jouer sur un cluster Ray : son adresse, ou « auto » pour celui dont cette machine fait partie
 help-simulate-out = un dossier pour l’enregistrement de chaque partie
 help-batch = jouer en batch avec JAX ; pour les bots qui le peuvent
 help-json = afficher un objet JSON au lieu d’un tableau
@@ -2037,6 +2046,11 @@ examples-dataset =
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
 batch-no-engine = Il n’y a pas de moteur batch pour { $game }. Il y en a pour : { $games }.
 batch-no-jax = Les moteurs batch ont besoin de JAX ; installe swordfish avec son extra « batch ».
+cluster-no-ray = Un cluster a besoin de Ray ; installe swordfish avec son extra « cluster ».
+cluster-unreachable = Aucun cluster Ray ne répond à « { $address } » : { $reason }
+cluster-no-swordfish = Le nœud { $node } du cluster ne peut pas exécuter swordfish : { $reason }
+cluster-other-version = Le nœud { $node } du cluster a { $theirs } de { $name }, et cette machine { $ours } : les parties seraient différentes. Installe partout la même version.
+cluster-lost = Une partie a perdu son processus plus de { $times } fois : { $reason }
 batch-no-pgx = L’adaptateur a besoin du paquet pgx ; installe-le.
 batch-no-policy = Le bot { $player } ne peut pas jouer à { $game } en batch. Ceux-ci le peuvent : { $players }.
 batch-swipe-dice = Une table batch de swipe a { $most } dés au plus, pas { $dice }.

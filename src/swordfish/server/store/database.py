@@ -12,11 +12,25 @@ TABLES = (
     *("entries", "tables", "guests", "cookies", "devices", "sittings", "ratings", "bests", "alone"),
     *("puzzles", "mutes", "bans", "companions", "invitations", "pulse", "achievements", "rating_steps"),
 )
-"""Every table of a store."""
+"""Every table of a store that a copy holds; `nodes` and `cluster` belong to servers that run."""
+FENCE = "select 1 from tables where tid = ? and epoch = ? for share"
+"""Finds a table that still has this epoch, and keeps it so until the transaction ends. Only PostgreSQL needs it."""
 
 
 class Conflict(Exception):
     """A uniqueness constraint failed because another writer was first. Reload, and retry on the newer state."""
+
+
+class Fenced(Conflict):
+    """Another node has taken over the table: this one may not write to it any more."""
+
+
+class OwnedElsewhere(Exception):
+    """Another node owns the table now. `boot` names it; empty if it is not clear yet who does."""
+
+    def __init__(self, boot: str) -> None:
+        super().__init__(boot)
+        self.boot = boot
 
 
 class StoreFailed(Exception):
@@ -49,6 +63,11 @@ def statement(sql: str, *facts: Fact) -> Statement:
 def once(sql: str, *facts: Fact) -> Statement:
     """A statement that must change exactly one row."""
     return Statement(sql, (facts,), once=True)
+
+
+def fence(tid: str, epoch: int) -> Statement:
+    """A statement that fails with Fenced, and its transaction with it, if the table has another epoch."""
+    return once(FENCE, tid, epoch)
 
 
 class Database(Protocol):

@@ -12,11 +12,12 @@ from typing import Any, TypeVar
 
 from swordfish.core import Refusal
 from swordfish.server.store.commits import MOST_GROUP, CommitCounts, Outcome, ServedDatabase, Transaction, store_failed
-from swordfish.server.store.database import Conflict, Fact, Rows, Statement, StoreFailed
+from swordfish.server.store.database import FENCE, Conflict, Fact, Fenced, Rows, Statement, StoreFailed
 from swordfish.server.store.sessions import (
     FAILURES,
     GONE,
     Session,
+    Use,
     collided,
     conflict,
     connect,
@@ -34,16 +35,22 @@ RETRY_SECONDS = 0.05
 TRIES = 5
 """How often a group is repeated that PostgreSQL rolled back because of another writer."""
 
+FENCES = """select count(*) from (
+    select 1 from tables join unnest($1::text[], $2::bigint[]) as held (tid, epoch) using (tid, epoch) order by tid
+    for share of tables
+) as found"""
+"""How many of these tables still have these epochs; they keep them until the transaction ends."""
+
 R = TypeVar("R")
 
 
 class Postgres(ServedDatabase):
-    """The database at a URL. `alone`: only this server may write, as long as its session lives."""
+    """The database at a URL. `use`: which other servers may write, as long as the session of this one lives."""
 
     def __init__(
-        self, url: str, note_commit: Callable[[float], None] = lambda _seconds: None, *, alone: bool = False
+        self, url: str, note_commit: Callable[[float], None] = lambda _seconds: None, *, use: Use = Use.ANYBODY
     ) -> None:
-        self.url, self._note_commit, self._alone = url, note_commit, alone
+        self.url, self._note_commit, self._use = url, note_commit, use
         self._counts = CommitCounts()
         self._queue: deque[Transaction | None] = deque()
         self._idle = True  # whether the writer waits to be woken
@@ -55,7 +62,7 @@ class Postgres(ServedDatabase):
         self._thread = threading.Thread(target=self._loop.run_forever, name="store", daemon=True)
         self._thread.start()
         try:
-            self._session: Session | None = self._wait(first_session(url, alone=alone))
+            self._session: Session | None = self._wait(first_session(url, use))
         except BaseException:
             self._stop()
             raise
@@ -203,8 +210,7 @@ class Postgres(ServedDatabase):
             self._session = None
             session = await self._reconnected()
             try:
-                if self._alone:
-                    await lock(session, self.url)
+                await lock(session, self.url, self._use)
             except BaseException:
                 session.drop()
                 raise
@@ -218,24 +224,36 @@ def plain(statement: Statement) -> bool:
 
 
 async def together(session: Session, group: Sequence[Sequence[Statement]]) -> list[list[Rows]]:
-    """Execute transactions as one. Equal statements that follow one another share a round trip."""
+    """Execute transactions as one. Equal statements that follow one another, and all fences, share a round trip."""
     steps = [step for statements in group for step in statements]
+    fences = {step.rows[0] for step in steps if step.sql is FENCE}
     runs: list[list[Statement]] = []
     for step in steps:
+        if step.sql is FENCE:
+            continue
         if runs and plain(step) and plain(runs[-1][0]) and runs[-1][0].sql == step.sql:
             runs[-1].append(step)
         else:
             runs.append([step])
-    if len(runs) == 1 and plain(runs[0][0]):  # PostgreSQL commits it by itself
+    if len(runs) == 1 and plain(runs[0][0]) and not fences:  # PostgreSQL commits it by itself
         await session.execute_many(runs[0][0].sql, [row for step in runs[0] for row in step.rows])
         return [[[] for _ in statements] for statements in group]
     await session.command("begin")
+    if fences:
+        await check_fences(session, fences)
     found: list[Rows] = []
     for run in runs:
         found += await execute(session, run)
     await session.command("commit")
     results = iter(found)
-    return [[next(results) for _ in statements] for statements in group]
+    return [[[] if step.sql is FENCE else next(results) for step in statements] for statements in group]
+
+
+async def check_fences(session: Session, fences: set[tuple[Fact, ...]]) -> None:
+    """Check all fences of a group at once; Fenced if one of them fails."""
+    tids, epochs = zip(*sorted(fences, key=str), strict=True)
+    if await session.count(FENCES, tids, epochs) != len(fences):
+        raise Fenced(FENCE)
 
 
 async def execute(session: Session, run: Sequence[Statement]) -> list[Rows]:
@@ -244,7 +262,7 @@ async def execute(session: Session, run: Sequence[Statement]) -> list[Rows]:
     if len(run) == 1 and len(first.rows) == 1:
         rows, changed = await session.execute(first.sql, first.rows[0])
         if first.once and changed != 1:
-            raise Conflict(first.sql)
+            raise Fenced(FENCE) if first.sql is FENCE else Conflict(first.sql)
         return [rows]
     await session.execute_many(first.sql, [row for step in run for row in step.rows])
     return [[] for _ in run]
@@ -264,7 +282,10 @@ async def one_by_one(session: Session, group: Sequence[Transaction]) -> list[Out
         except (*FAILURES, Conflict) as raised:
             if gone(session, raised) or collided(raised):
                 raise
-            error = Conflict(str(raised)) if conflict(raised) else store_failed(why(raised), raised)
+            if isinstance(raised, Conflict):
+                error = raised
+            else:
+                error = Conflict(str(raised)) if conflict(raised) else store_failed(why(raised), raised)
             await session.command("rollback to alone")
         await session.command("release alone")
         outcomes.append((future, [] if error else results, error))

@@ -1,25 +1,28 @@
 """The store: all repositories over one database."""
 
 import time
+from collections.abc import Callable, Sequence
 
 from swordfish.server.store.bans import Bans
 from swordfish.server.store.companions import Companions
-from swordfish.server.store.database import TABLES, Database, statement
+from swordfish.server.store.database import TABLES, Database, Statement, statement
 from swordfish.server.store.everything import StoredData, everything
 from swordfish.server.store.guests import Guests
 from swordfish.server.store.progress import Progress
 from swordfish.server.store.puzzles import Puzzles
 from swordfish.server.store.scores import Scores
 from swordfish.server.store.searching import TableSearch
-from swordfish.server.store.tables import RunSlow, Tables, at_once
+from swordfish.server.store.tables import RunSlow, Tables, at_once, unfenced
 
 
 class Store:
     """One repository per noun."""
 
-    def __init__(self, database: Database, compute: RunSlow = at_once) -> None:
+    def __init__(
+        self, database: Database, compute: RunSlow = at_once, fence: Callable[[str], Sequence[Statement]] = unfenced
+    ) -> None:
         self._database = database
-        self.tables = Tables(database, compute)
+        self.tables = Tables(database, compute, fence)
         self.guests = Guests(database)
         self.scores = Scores(database)
         self.progress = Progress(database)

@@ -63,11 +63,18 @@ async def at_once(work: Callable[P, R], /, *facts: P.args, **more: P.kwargs) -> 
     return work(*facts, **more)
 
 
-class Tables:
-    """The repository of tables."""
+def unfenced(tid: str) -> Sequence[Statement]:
+    """No fence, for a server that is alone."""
+    return ()
 
-    def __init__(self, database: Database, compute: RunSlow = at_once) -> None:
-        self._database, self._compute = database, compute
+
+class Tables:
+    """The repository of tables. `fence`: the statements that guard each append, if other nodes share the store."""
+
+    def __init__(
+        self, database: Database, compute: RunSlow = at_once, fence: Callable[[str], Sequence[Statement]] = unfenced
+    ) -> None:
+        self._database, self._compute, self._fence = database, compute, fence
 
     async def make(self, row: TableRow, seed: bytes, first: bytes) -> None:
         """Insert a table and its first entry; Conflict if the code is taken."""
@@ -90,7 +97,7 @@ class Tables:
         more: Sequence[Statement] = (),
         /,
     ) -> None:
-        """Append entries from number `seq` on, with the request they answer.
+        """Append entries from number `seq` on, with the request they answer. Fenced: another node owns the table.
 
         `who`: guests who sat down or chatted in them; `phase`, `touched`, `seed`: updated in the table's row, if given.
         `more`: what else is written.
@@ -106,7 +113,7 @@ class Tables:
         if who:
             people = tuple((guest, tid, seat) for guest, seat in who)
             steps.append(Statement("insert into sittings values (?, ?, ?, null) on conflict do nothing", people))
-        await self._database.write(*steps, *more)
+        await self._database.write(*self._fence(tid), *steps, *more)
 
     async def entries(self, tid: str, since: int = 0) -> list[bytes]:
         """The entries from this number on."""

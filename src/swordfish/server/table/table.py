@@ -13,7 +13,7 @@ from swordfish.record import Record
 from swordfish.server.logs import failed
 from swordfish.server.socket import client_messages, server_messages
 from swordfish.server.socket.connection import Connection
-from swordfish.server.store.database import Conflict, StoreFailed
+from swordfish.server.store.database import Conflict, Fenced, StoreFailed
 from swordfish.server.store.table_rows import sitters, table_rows
 from swordfish.server.store.tables import Answered, Tables
 from swordfish.server.table import commands, requests, seating, throwing
@@ -51,6 +51,7 @@ class HostedTable:
         self.game = HostedGame(self.state, seed)
         self.seq = 1
         self.stopped = False
+        self.moved = False  # another node has taken it over: nothing is written here any more
         self.connections: set[Connection] = set()
         self.barred: set[str] = set()  # guests and addresses that may not watch, until the table leaves memory
         self.queue = SerialQueue()
@@ -198,6 +199,9 @@ class HostedTable:
                     self._check_length(change)
                 await self._journal(change, request)
                 self._apply(change)
+            except Fenced as error:
+                self.surroundings.on_lost(self)
+                raise Refusal("try-again") from error
             except Conflict:
                 self._stale = True
                 continue
@@ -230,6 +234,8 @@ class HostedTable:
         entries = change.entries
         if not entries:
             return
+        if self.moved:
+            raise Fenced(self.tid)
         answered = None
         if request and not change.refusal:
             answered = Answered(request.connection.guest, request.number, self.seq + len(entries))
@@ -382,10 +388,18 @@ class HostedTable:
         self._timer.cancel()
         self._salt_deadline.cancel()
 
+    def move(self) -> None:
+        """Give the table up to the node that has taken it over; connections continue there by their numbers."""
+        self.moved = True
+        self.release()
+        for connection in [*self.connections]:
+            connection.move()
+
     async def close(self) -> None:
         """Finish what is under way, release the table, and drop all connections."""
         self.order.close()
         await self.queue.close()
+        self.moved = True
         self.release()
-        for connection in self.connections:
-            connection.hang_up()
+        for connection in [*self.connections]:
+            connection.move()
