@@ -1,4 +1,4 @@
-"""Browsers besides Chromium, by their own protocols: Firefox by WebDriver BiDi, WebKit by WebDriver.
+"""Browsers other than Chromium, by their own protocols: Firefox by WebDriver BiDi, WebKit by WebDriver.
 
 Without the browser a test fails and names the package, unless SWORDFISH_WITHOUT names the browser: then it is skipped.
 """
@@ -201,7 +201,9 @@ def running(words: list[str], said: Path, **env: str) -> Generator[subprocess.Po
 def printed(said: Path, wanted: str) -> str:
     """What follows in a program's output once it has printed this."""
     pattern = re.compile(rf"{wanted}(\S+)")
-    return until(lambda: pattern.search(said.read_text(encoding="utf-8", errors="replace")), f"{wanted} in {said}")[1]
+    found = until(lambda: pattern.search(said.read_text(encoding="utf-8", errors="replace")), f"{wanted} in {said}")
+    assert found
+    return str(found[1])
 
 
 @contextmanager
