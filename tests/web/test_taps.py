@@ -21,6 +21,6 @@ def test_the_first_frame_after_a_tap_shows_its_answer(browser: Browser, house: H
         moves = steps(page, game)
         for _ in range(FEW):
             next(moves, None)
-        page.wait_for_function("window.taps.length && !Number.isNaN(window.taps.at(-1).took)")
+        page.wait_for_function("() => window.taps.length && !Number.isNaN(window.taps.at(-1).took)")
         assert unanswered(page) == []
         assert times(page)
