@@ -18,7 +18,7 @@ HEAVY := fast pettingzoo gymnasium openspiel dataset batch postgres
 OUTSIDE := pettingzoo gymnasium openspiel dataset
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev release man install page test quick test-all torture wire lint style types page-types fmt bench docs notebook lock audit mutants browser screenshots clean
+.PHONY: help play dev wheel release man install page test quick test-all torture wire lint style types page-types fmt bench docs notebook lock audit mutants browser screenshots clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|' 2>/dev/null \
@@ -34,6 +34,9 @@ install: $(VENV)/base.stamp  ## install the package into .venv
 
 page: $(VENV)/base.stamp  ## build the page if web/ has changed
 	@$(RUN)/python web/bundle.py
+
+wheel: page  ## build the wheel into dist/, with the page inside
+	$(UV) build --quiet --wheel --no-build-isolation --python $(RUN)/python
 
 test: page browser  ## lint, types and all quick tests
 	@$(MAKE) --no-print-directory --jobs 3 style types page-types quick
@@ -86,9 +89,10 @@ lock: $(VENV)/build.stamp  ## choose versions again: hashed requirement files, n
 	$(UV) $(LOCK) pyproject.toml --extra fast --extra postgres requirements/bench.in requirements/build.in -c requirements/base.txt -c requirements/build.txt -o requirements/bench.txt
 	$(UV) $(LOCK) requirements/pgx.in -c requirements/bench.txt -o requirements/pgx.txt
 	$(UV) $(LOCK) pyproject.toml $(OUTSIDE:%=--extra %) requirements/outside.in -c requirements/base.txt -o requirements/outside.txt
+	$(UV) $(LOCK) pyproject.toml --extra cluster -c requirements/outside.txt -o requirements/cluster.txt
 
 audit: $(VENV)/dev.stamp  ## check the locked packages for known vulnerabilities
-	for file in base $(HEAVY) dev bench pgx outside; do $(RUN)/pip-audit --disable-pip --require-hashes -r requirements/$$file.txt || exit 1; done
+	for file in base $(HEAVY) cluster dev bench pgx outside; do $(RUN)/pip-audit --disable-pip --require-hashes -r requirements/$$file.txt || exit 1; done
 
 man: $(VENV)/dev.stamp  ## write the manual page from the command line's own help
 	$(RUN)/python -m swordfish.cli.manual > deploy/swordfish.1

@@ -17,6 +17,9 @@ settings.register_profile(
 settings.register_profile("mutants", settings.get_profile("quick"), phases=(Phase.explicit, Phase.generate))
 settings.load_profile(os.environ.get("SWORDFISH_HYPOTHESIS", "quick"))
 
+if settings.get_current_profile_name() != "long":  # short games: JAX compiles for longer than they take
+    os.environ.setdefault("XLA_FLAGS", "--xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true")
+
 collect_ignore = ["outside"]
 """These tests have an environment of their own: `make test-all` runs them."""
 

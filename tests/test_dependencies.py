@@ -28,6 +28,7 @@ EXTRAS: dict[str, list[str]] = {
     "envs/rendering.py": ["gymnasium", "pettingzoo"],
     "exact/swipe/table/backend.py": ["batch"],
     "batch/": ["batch"],
+    "arena/cluster.py": ["cluster"],
     "server/store/sessions.py": ["postgres"],
 }
 """Files that need an extra. Each of these extras alone must install what the file imports."""
@@ -63,8 +64,9 @@ def locked(name: str) -> dict[str, list[str]]:
 
 @cache
 def providers() -> dict[str, set[str]]:
-    """By module: the installed packages that provide it."""
-    return {module: set(map(canonicalize_name, names)) for module, names in packages_distributions().items()}
+    """By module: the installed packages that provide it, and Ray, which the tests do not install."""
+    installed = {"ray": ["ray"]} | dict(packages_distributions())
+    return {module: set(map(canonicalize_name, names)) for module, names in installed.items()}
 
 
 def foreign(path: Path) -> set[str]:

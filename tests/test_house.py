@@ -264,10 +264,10 @@ def test_a_file_fits_in_a_sitting() -> None:
 CLOCKS = re.compile(r"wait_for_timeout\(|time\.sleep\(|\bprocess_time\b|\bperf_counter\b")
 TIMED = {
     *("waiting.py", "bots/programs/bad.py", "web/test_idle.py", "web/test_one_game.py"),
-    *("server/test_neighbours.py", "server/test_attack.py", "server/test_backup_torture.py"),
+    *("server/test_neighbours.py", "server/test_attack.py", "server/moving.py", "web/test_dev.py"),
 }
 """Exceptions: `until` polls, a bad bot idles on purpose, an idle minute in the browser takes a minute, and make torture
-measures what others notice of an attack or a backup."""
+measures what others notice of an attack, a backup or a clean-up, and how soon an edit is on the screen."""
 
 
 def test_no_test_sleeps_or_measures_seconds() -> None:

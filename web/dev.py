@@ -10,17 +10,24 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 SOURCE = WEB.parent / "src" / "swordfish"
 PORT = os.environ.get("SWORDFISH_PORT", "7733")
 POLL_SECONDS = 0.2
+KINDS = {".py", ".ftl", ".sql"}
 
 
 def changes() -> dict[Path, int]:
     """When each source file of the server was changed."""
-    return {path: path.stat().st_mtime_ns for kind in ("*.py", "*.ftl", "*.sql") for path in SOURCE.rglob(kind)}
+    found: dict[Path, int] = {}
+    for path in SOURCE.rglob("*"):
+        if path.suffix in KINDS:
+            with suppress(FileNotFoundError):  # deleted just now, or an editor's lock: a link to nothing
+                found[path] = path.stat().st_mtime_ns
+    return found
 
 
 def free_port() -> str:

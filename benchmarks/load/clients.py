@@ -58,10 +58,11 @@ class Swipe:
         self._news: list[dict[str, Any]] = [{}] * len(sockets)
 
     @classmethod
-    async def open(cls, port: int, chance: random.Random) -> "Swipe":
+    async def open(cls, port: int, chance: random.Random, made_at: int | None = None) -> "Swipe":
+        """Open a table. `made_at`: at this port, so that another node owns it."""
         cookies = [(await asyncio.to_thread(ask, port, "/api/guest", {"name": "Ann"}))[1] for _ in range(SEATS)]
         wanted = {"game": "swipe", "options": {"seats": SEATS}, "throw_ms": 0}
-        made, _ = await asyncio.to_thread(ask, port, "/api/tables", wanted, cookies[0])
+        made, _ = await asyncio.to_thread(ask, made_at or port, "/api/tables", wanted, cookies[0])
         url = f"ws://127.0.0.1:{port}/api/tables/{made['table']}/socket"
         table = cls([await opened(url, cookie=cookie) for cookie in cookies], chance)
         for seat in range(SEATS):

@@ -117,16 +117,19 @@ def memory() -> Path:
 
 
 @asynccontextmanager
-async def ours(store: StoreAddress | None = None, within: Path | None = None) -> AsyncGenerator[Process]:
+async def ours(
+    store: StoreAddress | None = None, within: Path | None = None, node: str = ""
+) -> AsyncGenerator[Process]:
     """`swordfish serve`, as an operator starts it, but without its rate limits.
 
-    `store`: serve this store, not a new one. `within`: create the new store in this folder.
+    `store`: serve this store, not a new one. `within`: create the new store in this folder. `node`: its name as a node.
     """
     with tempfile.TemporaryDirectory(prefix="swordfish-bench-", dir=within) as name:
         folder, port = Path(name), free_port()
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "swordfish", "serve", "--no-browser", "--no-limits", "--port", str(port)),
             *("--store", str(store or folder / "tables.db")),
+            *(("--node", node, "--advertise", f"tcp://127.0.0.1:{free_port()}") if node else ()),
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             env={**os.environ, "SWORDFISH_HOME": name},

@@ -4,11 +4,14 @@ import doctest
 import json
 import re
 import tomllib
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
 
+from swordfish.bots import BOTS
 from tests.docs.pages import NOTEBOOK, PAGES, Block, blocks, name, read
 
 DIRECTIVES = {"{toctree}", "{include}", "{literalinclude}", "{eval-rst}"}
@@ -21,6 +24,18 @@ COMPILES = {"docs/lab/batch.md"}
 """Pages whose sessions compile for half a minute; the tests of tests/batch are for `make test`."""
 
 
+@contextmanager
+def bots_as_before() -> Generator[None]:
+    """Forget the bots that a page adds: other tests of this process list all bots."""
+    before = {game: dict(bots) for game, bots in BOTS.items()}
+    try:
+        yield
+    finally:
+        for game, bots in before.items():
+            BOTS[game].clear()
+            BOTS[game].update(bots)
+
+
 @pytest.mark.parametrize(
     "page",
     [
@@ -30,7 +45,8 @@ COMPILES = {"docs/lab/batch.md"}
 )
 def test_sessions_run_and_show_what_the_page_says(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    failed, tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    with bots_as_before():
+        failed, tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
     assert (failed, tried > 0) == (0, True)
 
 

@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+import yaml
 
 from swordfish.cli.commands import serve
 from swordfish.cli.parser import Commands
@@ -15,7 +16,10 @@ from tests.rulebook import ROOT
 from tests.server.hosting import hosted
 
 DEPLOY = ROOT / "deploy"
-PROMTOOL, ANALYZE = shutil.which("promtool"), shutil.which("systemd-analyze")
+PROMTOOL, ANALYZE, SYSUSERS = map(shutil.which, ("promtool", "systemd-analyze", "systemd-sysusers"))
+SYSTEMD = "systemd is not installed here"
+MOST_EXPOSURE = 2.0
+"""What `systemd-analyze security` may say of the service: 10 is open to everything, below 2 it says OK."""
 
 
 def text(name: str) -> str:
@@ -52,14 +56,23 @@ def test_the_dashboard_is_json() -> None:
     assert all(target["expr"] for panel in panels for target in panel["targets"])
 
 
-@pytest.mark.skipif(PROMTOOL is None, reason="no promtool here")
+def test_every_alert_says_when_how_urgent_and_what_it_means() -> None:
+    [group] = yaml.safe_load(text("alerts.yml"))["groups"]
+    assert len(group["rules"]) == 8
+    for rule in group["rules"]:
+        assert rule.keys() == {"alert", "expr", "for", "labels", "annotations"}, rule
+        assert rule["labels"]["severity"] in ("page", "warn")
+        assert rule["annotations"]["summary"].endswith(".")
+
+
+@pytest.mark.skipif(PROMTOOL is None, reason="promtool is not installed here (Debian's package prometheus has it)")
 def test_promtool_accepts_the_alerts() -> None:
     assert PROMTOOL
     done = subprocess.run([PROMTOOL, "check", "rules", str(DEPLOY / "alerts.yml")], capture_output=True, text=True)
     assert (done.returncode, "8 rules found" in done.stdout) == (0, True), done.stdout + done.stderr
 
 
-@pytest.mark.skipif(ANALYZE is None, reason="no systemd here")
+@pytest.mark.skipif(ANALYZE is None, reason=SYSTEMD)
 @pytest.mark.parametrize("name", ["swordfish.service", "swordfish.socket"])
 def test_systemd_understands_the_units(name: str, tmp_path: Path) -> None:
     assert ANALYZE
@@ -68,6 +81,30 @@ def test_systemd_understands_the_units(name: str, tmp_path: Path) -> None:
         (tmp_path / unit).write_text(changed, encoding="utf-8")
     done = subprocess.run([ANALYZE, "verify", str(tmp_path / name)], capture_output=True, text=True)
     assert "Unknown" not in done.stderr, done.stderr
+
+
+@pytest.mark.skipif(ANALYZE is None, reason=SYSTEMD)
+def test_systemd_finds_the_service_hardened() -> None:
+    assert ANALYZE
+    threshold = f"--threshold={int(10 * MOST_EXPOSURE)}"
+    command = [ANALYZE, "security", "--offline=true", "--no-pager", threshold, str(DEPLOY / "swordfish.service")]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.skipif(SYSUSERS is None, reason=SYSTEMD)
+def test_sysusers_makes_the_user_of_the_service(tmp_path: Path) -> None:
+    assert SYSUSERS
+    (tmp_path / "etc").mkdir()
+    command = [SYSUSERS, f"--root={tmp_path}", "-"]
+    subprocess.run(command, input=text("sysusers.conf"), text=True, check=True, capture_output=True)
+    [line] = (tmp_path / "etc" / "passwd").read_text(encoding="utf-8").splitlines()
+    name, _, number, _, told, home, shell = line.split(":")
+    assert (name, told, Path(shell).name) == ("swordfish", "swordfish game server", "nologin")
+    assert 0 < int(number) < 1000, "a user of the system"
+    service = text("swordfish.service")
+    assert f"User={name}\nGroup={name}\n" in service
+    assert f"SWORDFISH_HOME={home}\n" in service
 
 
 def test_unit_and_container_name_settings_that_exist() -> None:

@@ -4,7 +4,7 @@ import asyncio
 from itertools import pairwise
 from typing import Any
 
-from swordfish.server.socket.endpoint import ping
+from swordfish.server.socket.attending import ping
 from tests.server.room import Player, hub_of, step, table
 from tests.server.virtual import run
 

@@ -20,7 +20,7 @@ from swordfish.server.store.dialect import parameters, schema
 from swordfish.server.store.migrations import FIRST, migrations
 from swordfish.server.store.opening import check
 from swordfish.server.store.postgres import Postgres
-from swordfish.server.store.sessions import connect, migrate, version_of
+from swordfish.server.store.sessions import Use, connect, migrate, version_of
 from swordfish.server.store.tables import Tables
 from swordfish.words import sentence
 from tests.server.postgresql import Cluster, Databases, execute
@@ -56,7 +56,7 @@ def test_both_dialects_have_the_same_tables_columns_and_indices(postgres: str) -
         "select table_name, column_name, data_type from information_schema.columns where table_schema = 'public'",
     )
     kinds = {(table, column): kind for table, column, kind in found if table != "store_version"}
-    assert {table for table, _ in kinds} == set(TABLES)
+    assert {table for table, _ in kinds} == {*TABLES, "nodes", "cluster"}
     assert set(kinds.values()) == {"text", "bigint", "bytea", "double precision"}
     names = {name for (name,) in execute(postgres, "select indexname from pg_indexes where schemaname = 'public'")}
     written = {
@@ -107,7 +107,7 @@ def test_two_programs_may_open_an_empty_database_at_once(databases: Databases) -
 
 def test_one_server_at_a_time(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sessions, "LOCK_SECONDS", 0.0)
-    with closing(Postgres(postgres, alone=True)):
+    with closing(Postgres(postgres, use=Use.ALONE)):
         with pytest.raises(Refusal, match="Another server already uses"):
             check(postgres)
         Postgres(postgres).close()
@@ -118,10 +118,10 @@ def test_a_server_that_lost_its_lock_cannot_write(postgres: str, monkeypatch: py
     monkeypatch.setattr(sessions, "LOCK_SECONDS", 0.0)
 
     async def work() -> None:
-        first = Postgres(postgres, alone=True)
+        first = Postgres(postgres, use=Use.ALONE)
         await Tables(first).make(row("t"), b"", b"0")
         await end_sessions(first)
-        second = await asyncio.to_thread(Postgres, postgres, alone=True)
+        second = await asyncio.to_thread(Postgres, postgres, use=Use.ALONE)
         with pytest.raises(StoreFailed, match="store-served"):
             await Tables(first).append("t", 1, [b"x"])
         await Tables(second).append("t", 1, [b"y"])
@@ -212,7 +212,7 @@ def test_an_immediate_restart_of_postgresql_loses_nothing_acknowledged(cluster: 
     """Several tables write all the time. A write that failed may be there or not; the writer reads on."""
 
     async def work() -> None:
-        store = Postgres(url, alone=True)
+        store = Postgres(url, use=Use.ALONE)
         tables, acknowledged, failed, stop = Tables(store), dict[str, list[bytes]](), 0, False
 
         async def write_on(tid: str) -> None:

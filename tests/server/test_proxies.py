@@ -86,7 +86,9 @@ def proxied(name: str, folder: Path, upstream: int) -> Generator[int]:
 @pytest.mark.parametrize(
     "name",
     [
-        pytest.param(name, marks=pytest.mark.skipif(not shutil.which(name, path=PATH), reason=f"no {name} here"))
+        pytest.param(
+            name, marks=pytest.mark.skipif(not shutil.which(name, path=PATH), reason=f"{name} is not installed here")
+        )
         for name in PROXIES
     ],
 )

@@ -22,6 +22,7 @@ from swordfish.server.store.maintenance import DAY, export
 from swordfish.server.store.migrations import FIRST, migrate, migrations
 from swordfish.server.store.postgres import Postgres
 from swordfish.server.store.pruning import compact, prune
+from swordfish.server.store.sessions import Use
 from swordfish.server.store.sqlite import connect, opened
 from swordfish.server.store.transfer import COLUMNS, copy_store, ordered
 from tests.server.hosting import hosted
@@ -104,7 +105,7 @@ def test_nothing_is_restored_into_a_store_that_a_server_uses(
 ) -> None:
     monkeypatch.setattr(sessions, "LOCK_SECONDS", 0.0)
     fill(tmp_path / "first.db")
-    with closing(Postgres(postgres, alone=True)):
+    with closing(Postgres(postgres, use=Use.ALONE)):
         with pytest.raises(Refusal, match="Another server already uses"):
             restore(tmp_path / "first.db", postgres)
         assert backup(postgres, tmp_path / "copy.db") == 0

@@ -20,6 +20,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tests.ports import own_port
+from tests.waiting import until
 
 SOON = 60.0
 """Seconds after which a test stops waiting."""
@@ -149,9 +150,9 @@ class WebKit:
 
     def size(self, width: int, height: int) -> None:
         """The window has a frame, whose size is known only when it is shown."""
-        until = time.monotonic() + SOON
+        end = time.monotonic() + SOON
         while (inner := self.run("[innerWidth, innerHeight]")) != [width, height]:
-            assert time.monotonic() < until, f"the window does not shrink below {inner}"
+            assert time.monotonic() < end, f"the window does not shrink below {inner}"
             frame = self.run("[outerWidth - innerWidth, outerHeight - innerHeight]")
             self._ask(f"{self._session}/window/rect", width=width + frame[0], height=height + frame[1])
 
@@ -199,12 +200,8 @@ def running(words: list[str], said: Path, **env: str) -> Generator[subprocess.Po
 
 def printed(said: Path, wanted: str) -> str:
     """What follows in a program's output once it has printed this."""
-    until = time.monotonic() + SOON
-    while time.monotonic() < until:
-        if found := re.search(rf"{wanted}(\S+)", said.read_text(encoding="utf-8", errors="replace")):
-            return found[1]
-        time.sleep(0.02)
-    raise AssertionError(said.read_text(encoding="utf-8", errors="replace"))
+    pattern = re.compile(rf"{wanted}(\S+)")
+    return until(lambda: pattern.search(said.read_text(encoding="utf-8", errors="replace")), f"{wanted} in {said}")[1]
 
 
 @contextmanager
@@ -244,12 +241,14 @@ def webkit(folder: Path) -> Generator[Driver]:
         }
         stack.enter_context(running([path, f"--port={port}"], console, **env))
         http = stack.enter_context(httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=2 * SOON, trust_env=False))
-        until = time.monotonic() + SOON
-        while time.monotonic() < until:
+
+        def answers() -> bool:
             with suppress(httpx.TransportError):
                 http.get("/status")
-                break
-            time.sleep(0.02)
+                return True
+            return False
+
+        until(answers, "the driver of WebKit")
         driver = WebKit(http, binary, console)
         stack.callback(driver.close)
         yield driver

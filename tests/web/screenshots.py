@@ -17,6 +17,7 @@ from tests.web.house import House, serving, visiting
 from tests.web.player import Player
 from tests.web.pupil import BOARDS
 from tests.web.pupil import walk as walk_lesson
+from tests.web.still import until_true
 from tests.web.swimmer import against_a_bot, by_keys
 from tests.web.swish import SwishPlayer
 
@@ -57,7 +58,7 @@ def shell(page: Page, label: str) -> None:
     page.get_by_role("slider").fill("4")  # the cards are dealt
     expect(page.locator(".game")).to_have_attribute("data-shown", "4")
     shoot(page, f"replay-{label}")
-    page.wait_for_function("async () => (await (await fetch('/api/guest/ratings')).json()).length > 0")
+    until_true(page, "async () => (await (await fetch('/api/guest/ratings')).json()).length > 0")
     page.goto("/me")
     page.get_by_text("most likely").wait_for()
     shoot(page, f"me-{label}")

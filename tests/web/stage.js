@@ -1,5 +1,5 @@
 // Returns what breaks the law of the stage on this page, one sentence each.
-({ share, least, lines, seats, television, primary }) => {
+({ share, least, lines, seats, television, primary, faces }) => {
   const found = []
   const EDGE = 1.5 // px of rounding
   const root = document.documentElement
@@ -105,13 +105,30 @@
       found.push(`${called(one)} and ${called(other)} overlap by ${overlap(boxOf(one), boxOf(other)).map(Math.round).join('×')} px`)
     }))
 
-  // every player once, by name
+  // the hand and the glow of a lesson cover no words
+  const hand = document.querySelector('.pointing')
+  for (const { box, node } of hand ? leaves : [])
+    if (over(boxOf(hand), box, 2)) found.push(`the hand covers “${node.data.trim().slice(0, 40)}”`)
+  const spot = document.querySelector('.spot')
+  if (spot) {
+    const SHINES = 34
+    const inset = getComputedStyle(spot).clipPath.match(/-?[\d.]+/g).map((one) => Math.max(-SHINES, Number(one)))
+    const [top, right = top, bottom = top, left = right] = inset
+    const box = boxOf(spot)
+    const glow = { left: box.left + left, top: box.top + top, right: box.right - right, bottom: box.bottom - bottom }
+    for (const { one, box, node } of leaves)
+      if (one.closest('.question, .verdict') && over(glow, box, 2)) found.push(`the glow covers “${node.data.trim().slice(0, 40)}”`)
+  }
+
+  // every player once, with face and name
   for (let seat = 0; seat < seats; seat++) {
     const here = [...document.querySelectorAll(`[data-seat="${seat}"]`)].filter(shown)
     if (here.length !== 1 || !board.contains(here[0])) {
       found.push(`seat ${seat} appears ${here.length} times`)
       continue
     }
+    const face = here[0].querySelector('[data-face]')
+    if (faces && !(face && shown(face))) found.push(`seat ${seat} shows no face`)
     const name = here[0].querySelector('[data-name]')
     if (seats > 4 && Math.min(innerWidth, innerHeight) < 500 && name) continue // shrunk, with the name on a tap
     if (!name) found.push(`seat ${seat} has no name`)
@@ -136,9 +153,12 @@
   const question = zones.dock?.querySelector('.question')
   if (zones.dock && !question?.textContent.trim()) found.push('the dock asks nothing')
   else if (question) {
+    const tops = new Set()
     const range = document.createRange()
-    range.selectNodeContents(question)
-    const tops = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ bottom }) => Math.round(bottom / 8)))
+    for (const { node } of leaves.filter(({ one }) => question.contains(one))) {
+      range.selectNodeContents(node)
+      for (const { width, bottom } of range.getClientRects()) if (width > 1) tops.add(Math.round(bottom / 8))
+    }
     if (tops.size > lines) found.push(`the question has ${tops.size} lines: “${question.textContent.trim()}”`)
   }
   const main = [...document.querySelectorAll('[data-primary]')].filter(shown)

@@ -1,6 +1,6 @@
 """The law of the stage: sizes, a checker, and walks through the phases of each game in the longest language."""
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
@@ -8,10 +8,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from swordfish.games.swirl.cards import Colour, Creature, word
 from swordfish.games.swish.cards import Card
 from swordfish.words.catalogue import LANGUAGES, source
-from tests.web.house import House, visiting
-from tests.web.player import Player
+from tests.web.house import WIDE, House, visiting
 from tests.web.still import still
 from tests.web.swimmer import BENDS, Swimmer, arrows
 from tests.web.swimmer import SHORT as POND
@@ -34,9 +34,17 @@ LESSON_LINES = 2
 LONGEST = max(LANGUAGES, key=lambda language: len(source(language)))
 NAME = "Maximiliane Wintergarten"
 """As long as a name may be."""
+CREATURE_CARDS = [
+    f"{word(creature)} {word(colour)} {1 + (5 * copy + creature + 2 * colour) % 10}"
+    for creature in Creature
+    for colour in Colour
+    for copy in range(2 if colour == Colour.RED else 1)
+]
+CHOICES = [*CREATURE_CARDS, *["snatch"] * 14, *["collect one"] * 12, "collect all", "swirl"]
+"""A deck of swirl in which players must choose all the time: from the middle, and from the series of others."""
 TINY: dict[str, dict[str, Any]] = {
     "swipe": {"chips": 14, "dice": 10, "most_throws": 9},
-    "swirl": {},
+    "swirl": {"deck": CHOICES},
     "swishbones": {**POND, "bones": 10},
     "swish": {"deck": DECK, "proof": 120},
 }
@@ -60,10 +68,10 @@ SOCKET = """
     })
   })
 """
-LAY = f"""async ({{ game, options, chairs, name }}) => {{
+LAY = f"""async ({{ game, options, chairs, name, pace = 0 }}) => {{
   {SOCKET}
   await post('/api/guest', {{ name }})
-  const {{ code }} = await post('/api/tables', {{ game, options: {{ ...options, seats: chairs.length }}, pace: 0 }})
+  const {{ code }} = await post('/api/tables', {{ game, options: {{ ...options, seats: chairs.length }}, pace }})
   const say = await open(code)
   for (const [seat, chair] of chairs.entries()) {{
     if (chair === 'you') await say({{ type: 'Sit', seat }})
@@ -71,7 +79,7 @@ LAY = f"""async ({{ game, options, chairs, name }}) => {{
   }}
   return code
 }}"""
-"""Make a table, sit down and seat bots, which wait for no screen."""
+"""Make a table, sit down and seat bots, which wait for no screen unless there is a pace."""
 CALLED = "Bartholomaeus Sonnenblum"
 MEET = f"""async (name) => {{
   {SOCKET}
@@ -102,13 +110,19 @@ def violations(
     sizes: Iterable[tuple[int, int]] = SIZES,
     television: bool = False,
     primary: bool = False,
+    faces: bool = False,
     lines: int = 1,
 ) -> list[str]:
-    """What breaks the law at these sizes, each with its size. `lines`: the most lines of the question."""
+    """What breaks the law at these sizes, each with its size.
+
+    `primary`, `faces`: the dock must have a primary action, the seats must have faces. `lines`: the most lines of the
+    question.
+    """
     found: list[str] = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         still(page)
+        page.evaluate("dispatchEvent(new Event('resize'))")  # what follows the layout from time to time follows it now
         phone = min(width, height) < 500
         facts = {
             "share": 0.55 if phone else 0.65,
@@ -117,8 +131,11 @@ def violations(
             "seats": seats,
             "television": television,
             "primary": primary,
+            "faces": faces,
         }
         found += [f"{width}×{height}: {what}" for what in page.evaluate(CHECKER, facts)]
+    page.set_viewport_size(WIDE)  # pyright: ignore[reportArgumentType] - a dict of just these two
+    still(page)
     return found
 
 
@@ -126,22 +143,25 @@ def violations(
 def table(
     browser: Browser, house: House, game: str, chairs: list[str], name: str = NAME, **options: Any
 ) -> Generator[tuple[Page, Page | None]]:
-    """A table that has begun, in the longest language; `guest` sits down in another browser and never moves."""
+    """A table that has begun, in the longest language; the page of the player, and of the last guest.
+
+    Each `guest` sits down in a browser of their own and never moves.
+    """
     with ExitStack() as stack:
         page = stack.enter_context(visiting(browser, house, locale=LONGEST))
         page.goto("/me")
         options = {**TINY[game], **options}
-        if "places" in options:
+        if options.get("places"):
             options["places"] = [360 * seat // len(chairs) for seat in range(len(chairs))]
         code = page.evaluate(LAY, {"game": game, "options": options, "chairs": chairs, "name": name})
         page.goto(f"/t/{code}")
         guest = None
-        if "guest" in chairs:
+        for seat in [seat for seat, chair in enumerate(chairs) if chair == "guest"]:
             guest = stack.enter_context(visiting(browser, house, locale=LONGEST))
             guest.goto("/me")
             guest.evaluate(MEET, CALLED)
             guest.goto(f"/t/{code}")
-            assert guest.evaluate(SAY, {"type": "Sit", "seat": chairs.index("guest")}) == "Done"
+            assert guest.evaluate(SAY, {"type": "Sit", "seat": seat}) == "Done"
         assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
         page.locator(".game[data-shown]").wait_for()
         yield page, guest
@@ -149,6 +169,20 @@ def table(
 
 def steps(page: Page, game: str, cards: Sequence[Card] = DECK, most: int = 400) -> Generator[str]:
     """Play to the end, as a player would; yields the phase before each move. `cards`: the deck of a table of swish."""
+    return (phase for phase in _parts(page, game, cards, most) if "," not in phase)
+
+
+def walk(page: Page, game: str) -> Generator[str]:
+    """Play to the end; yields each phase and each part of a move when it comes for the first time."""
+    seen: set[str] = set()
+    for phase in _parts(page, game):
+        if phase not in seen:
+            seen.add(phase)
+            yield phase
+
+
+def _parts(page: Page, game: str, cards: Sequence[Card] = DECK, most: int = 400) -> Generator[str]:
+    """The phase before each move; then the parts of the move, such as `own turn, card chosen`."""
     before = ""
     moves = {**MOVES, "swish": partial(_swish, cards=cards)}
     for _ in range(most):
@@ -161,42 +195,54 @@ def steps(page: Page, game: str, cards: Sequence[Card] = DECK, most: int = 400) 
         if phase == "end":
             return
         before = f"{phase} {shown}"
-        moves[game](page, phase)
+        yield from moves[game](page, phase)
     raise AssertionError(f"{game} does not end")
 
 
-def walk(page: Page, game: str) -> Generator[str]:
-    """Play to the end; yields each phase when it begins for the first time."""
-    seen: set[str] = set()
-    for phase in steps(page, game):
-        if phase not in seen:
-            seen.add(phase)
-            yield phase
-
-
-def _offered(page: Page, phase: str) -> None:
-    player = Player(page, lambda thing: thing.click())
-    offers = ["button.throw", "button.victim", "button.choose", "button.take", ".hand button:enabled"]
+def _offered(page: Page, phase: str) -> Iterator[str]:
+    offers = ["button.throw", "button.victim", "button.choose", ".slot.take", "button.take", ".hand button:enabled"]
     what = next((one for one in offers if page.locator(one).count()), None)
-    if what and phase != "others' turn":
-        player.do(what)
+    if what is None or phase == "others' turn":
+        return
+    if what == ".slot.take":
+        yield "choosing, from a series"
+    if not what.startswith(".hand"):
+        return page.locator(what).first.click()
+    card = page.locator(f"[data-card='{_choice(page)}']")
+    card.click()
+    page.locator(".dock .play").wait_for()
+    yield f"own turn, {'card wasted' if page.locator('.hand .wasted').count() else 'card chosen'}"
+    card.click()
 
 
-def _swim(page: Page, phase: str) -> None:
+def _choice(page: Page) -> int:
+    """The card of the hand that most probably lets its player choose."""
+    there = [(".others .filled", "snatch"), (".middle .card", "collect one")]
+    wanted = {action for thing, action in there if page.locator(thing).count()}
+    hand = page.locator(".hand button:enabled").evaluate_all("all => all.map((one) => Number(one.dataset.card))")
+    kinds = dict(enumerate(CHOICES))  # of a table with another deck, any card
+    return min(hand, key=lambda card: ["snatch", "collect one"].index(kinds[card]) if kinds.get(card) in wanted else 2)
+
+
+def _swim(page: Page, phase: str) -> Iterator[str]:
     """Turns by keys, which need no place: the camera may still be moving."""
     swimmer = Swimmer(page, lambda thing: thing.click(), arrows)
     if phase == "set-up" and page.locator(".take").count():
         swimmer.take()
     elif phase == "set-up":
+        yield "set-up, place"
         swimmer.swim.click()
     elif phase == "own turn":
         bend = swimmer.best(BENDS)
         if bend is not None and bend != swimmer.bend:
             swimmer.turn(bend)
+        page.locator(".think").click()
+        page.locator(".pip.planned").first.wait_for()
+        yield "own turn, way planned"
         swimmer.swim.click()
 
 
-def _swish(page: Page, phase: str, cards: Sequence[Card]) -> None:
+def _swish(page: Page, phase: str, cards: Sequence[Card]) -> Iterator[str]:
     player = SwishPlayer(page, cards=cards)
     if phase == "own turn":
         player.call()
@@ -204,11 +250,12 @@ def _swish(page: Page, phase: str, cards: Sequence[Card]) -> None:
         layout = player.layout()
         for layer in player.seen():
             player.lay(layer)
+        yield "proving, cards laid"
         player.prove()
         player.ready(layout)
 
 
-MOVES: dict[str, Callable[[Page, str], None]] = {
+MOVES: dict[str, Callable[[Page, str], Iterator[str]]] = {
     "swipe": _offered,
     "swirl": _offered,
     "swishbones": _swim,

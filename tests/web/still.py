@@ -1,4 +1,4 @@
-"""Wait until nothing on a page moves: before boxes are compared, and before a mouse aims at something."""
+"""Wait until nothing on a page moves, or until an asynchronous condition of a page holds."""
 
 from playwright.sync_api import Page
 
@@ -17,3 +17,12 @@ STILL = """async () => {
 def still(page: Page) -> None:
     """Wait for fonts, for two frames, and for what moves for a moment."""
     page.evaluate(STILL)
+
+
+def until_true(page: Page, condition: str) -> None:
+    """Wait until this asynchronous function of the page returns true: wait_for_function takes a promise for true."""
+    page.evaluate(
+        f"""async () => {{
+          while (!(await ({condition})())) await new Promise((done) => setTimeout(done, 50))
+        }}"""
+    )

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House, visiting
 from tests.web.player import Player, together
+from tests.web.still import until_true
 from tests.web.test_page import overflow
 
 CONFETTI = "document.querySelectorAll('.confetti').length"
@@ -137,7 +138,7 @@ def test_who_leaves_during_the_ending_keeps_their_place_and_the_others_go_on(bro
 
 def test_strength_achievements_and_celebration_can_be_switched_off_for_children(browser: Browser, house: House) -> None:
     with finished(browser, house) as page:
-        page.wait_for_function("async () => (await (await fetch('/api/guest/progress')).json()).strengths.length > 0")
+        until_true(page, "async () => (await (await fetch('/api/guest/progress')).json()).strengths.length > 0")
         page.goto("/me")
         expect(page.get_by_text("A first guess, after one rated game.")).to_be_visible()
         expect(page.get_by_role("heading", name="Achievements")).to_be_visible()

@@ -10,7 +10,8 @@ from tests.web.house import House, visiting
 from tests.web.player import Player
 from tests.web.test_page import overflow, playing, serious
 
-SIZES = ((320, 700), (1366, 768), (3840, 2160))
+SIZES = ((320, 700), (1366, 768))
+LARGE = (3840, 2160)
 
 
 def pages(page: Page) -> Iterator[str]:
@@ -46,14 +47,15 @@ def pages(page: Page) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("browser", ["krona"], indirect=True)
+@pytest.mark.parametrize("sizes", [SIZES, pytest.param((*SIZES, LARGE), marks=pytest.mark.long)], ids=["few", "all"])
 def test_every_page_is_set_in_our_faces_sticks_out_nowhere_and_has_nothing_serious_for_axe(
-    browser: Browser, house: House
+    browser: Browser, house: House, sizes: tuple[tuple[int, int], ...]
 ) -> None:
     """In a browser with one other font: what is not set in our faces would be wide, or a box."""
     with visiting(browser, house, refused=True) as page:
         for name in pages(page):
             assert borrowed(page) == {}, name
-            for width, height in SIZES:
+            for width, height in sizes:
                 page.set_viewport_size({"width": width, "height": height})
                 assert overflow(page) <= 0, f"{name} at {width}"
             page.set_viewport_size({"width": 1366, "height": 768})

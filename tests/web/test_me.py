@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Route, expect
 from swordfish.words import sentence
 from tests.web.house import House, visiting
 from tests.web.player import Player
+from tests.web.still import until_true
 from tests.web.test_people import named
 
 
@@ -18,7 +19,7 @@ def test_a_finished_game_stands_there_with_place_and_rating_and_leads_to_its_rep
         player.make("swipe", "Tiny: 14", rated=True)
         assert player.go_on()
         scored = "async () => (await (await fetch('/api/guest/ratings')).json()).length > 0"
-        page.wait_for_function(scored)  # written a moment after the end
+        until_true(page, scored)  # written a moment after the end
         page.goto("/me")
         expect(page.get_by_text("A first guess, after one rated game.")).to_be_visible()
         page.get_by_role("link", name=re.compile("Swipe.*[1-4](st|nd|rd|th) place")).click()

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.rulebook import ROOT
 from tests.web.house import NEIGHBOUR, House, serving, visiting
 from tests.web.relay import relaying
-from tests.web.still import still
+from tests.web.still import still, until_true
 
 MOST_BYTES = 200 * 1024
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -36,7 +36,7 @@ def test_the_first_load_is_small(browser: Browser, tmp_path: Path) -> None:
     with (
         serving(tmp_path, "--address", NEIGHBOUR) as house,
         relaying(house.url) as relay,
-        visiting(browser, house, address=relay.url) as page,
+        visiting(browser, house, address=relay.url, shell=True) as page,
     ):
         fetched: list[str] = []
         page.on("requestfinished", lambda request: fetched.append(request.url))
@@ -102,7 +102,7 @@ def test_an_address_that_leads_nowhere_is_404_and_has_a_page_of_its_own(browser:
 
 
 def test_it_can_be_installed_and_keeps_nothing_but_its_shell(browser: Browser, house: House) -> None:
-    with visiting(browser, house) as page:
+    with visiting(browser, house, shell=True) as page:
         page.goto("/")
         playing(page).click()
         page.get_by_role("button", name="Throw").wait_for()
@@ -116,7 +116,7 @@ def test_it_can_be_installed_and_keeps_nothing_but_its_shell(browser: Browser, h
         page.get_by_role("button", name="Throw").wait_for()
         keys = "caches.open('swordfish-shell').then((shell) => shell.keys())"
         kept = f"{keys}.then((all) => all.map((one) => new URL(one.url).pathname))"
-        page.wait_for_function(f"() => {kept}.then((all) => all.length > 5 && all.includes('/'))")
+        until_true(page, f"() => {kept}.then((all) => all.length > 5 && all.includes('/'))")
         assert all(path == "/" or path.startswith("/assets/") for path in page.evaluate(kept))
 
 

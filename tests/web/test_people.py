@@ -199,7 +199,7 @@ def test_the_page_tells_of_ones_turn_by_title_badge_vibration_and_if_asked_a_not
 def test_in_the_background_ones_turn_vibrates_and_notifies_and_the_others_see_that_one_is_away(
     browser: Browser, house: House
 ) -> None:
-    with visiting(browser, house) as host, visiting(browser, house, phone=True) as guest:
+    with visiting(browser, house, shell=True) as host, visiting(browser, house, phone=True) as guest:
         host.context.grant_permissions(["notifications"])
         host.add_init_script(TOLD + GRANTED)
         guest.goto(invited(host, "swirl"))

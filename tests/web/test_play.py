@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from swordfish.words import keys, sentence
 from tests.web.house import SOON, House, serving, visiting
 from tests.web.player import ENDED, Player, together
-from tests.web.still import still
+from tests.web.still import still, until_true
 
 Hands: TypeAlias = Callable[[Page], Callable[[Locator], None]]
 TURN = re.compile(r"’s turn\.")
@@ -58,8 +58,9 @@ def playing(
     hands: Hands = by_mouse,
     *,
     phone: bool = False,
+    shell: bool = False,
 ) -> Generator[Player]:
-    with visiting(browser, house, phone=phone) as page:
+    with visiting(browser, house, phone=phone, shell=shell) as page:
         yield Player(page, hands(page))
 
 
@@ -246,7 +247,7 @@ def test_two_browsers_at_one_table(browser: Browser, house: House) -> None:
 
 
 def test_two_browsers_through_a_reload_a_lost_connection_and_a_restart(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path) as house, playing(browser, house) as ann, playing(browser, house) as ben:
+    with serving(tmp_path) as house, playing(browser, house, shell=True) as ann, playing(browser, house) as ben:
         ann.make("swipe", "Tiny: 14", seats=2, bots=False)
         ben.page.goto(ann.page.url)
         ben.page.get_by_role("button", name="Sit here").click()
@@ -280,13 +281,13 @@ def test_two_browsers_through_a_reload_a_lost_connection_and_a_restart(browser: 
 
 
 def test_the_page_opens_while_the_server_is_away_and_goes_on_when_it_is_back(browser: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path) as house, playing(browser, house) as player:
+    with serving(tmp_path) as house, playing(browser, house, shell=True) as player:
         player.begin()
         player.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         player.page.reload()
         player.offered()
         chips = player.chips()
-        player.page.wait_for_function(KEPT)
+        until_true(player.page, KEPT)
         house.kill()
         player.page.reload()
         expect(player.page.get_by_role("heading")).to_have_text("The server is not answering.")

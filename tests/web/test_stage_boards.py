@@ -1,7 +1,7 @@
 """What each board owes a child on a phone: balls that can be told apart, numbers under nothing, whole names."""
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House, visiting
 from tests.web.stage import LONGEST, table
@@ -56,3 +56,9 @@ def test_thirteen_letters_of_a_name_are_whole_on_a_phone_of_360_pixels(browser: 
         page.locator(".seat.you").wait_for()
         sized(page, PHONES[1])
         assert page.evaluate(CUT) == []
+
+
+def test_only_a_seat_that_needs_another_number_of_cards_says_so(browser: Browser, house: House) -> None:
+    with table(browser, house, "swish", ["you", "guest"], limits=[[2, 12], [3, 12]]) as (page, _):
+        expect(page.locator("[data-seat='1'] .limit [aria-hidden]")).to_have_text("3+")
+        expect(page.locator(".limit")).to_have_count(1)

@@ -14,7 +14,7 @@ PACKAGE = ROOT / "src" / "swordfish"
 
 def upgraded(folder: Path) -> Path:
     """A copy of the package in which every file of the page has another hash in its name; returns its folder."""
-    shutil.copytree(PACKAGE, folder / "swordfish", ignore=shutil.ignore_patterns("__pycache__", "*.br", "*.gz"))
+    shutil.copytree(PACKAGE, folder / "swordfish", ignore=shutil.ignore_patterns("*.br", "*.gz"))
     static = folder / "swordfish" / "server" / "static"
     names = [path.name for path in (static / "assets").glob("*.js")]
     fresh = {name: re.sub(r"-[\w-]{8}\.js$", f"-{number:08}.js", name) for number, name in enumerate(names)}
@@ -31,7 +31,7 @@ def upgraded(folder: Path) -> Path:
 def test_an_old_tab_that_asks_for_an_old_file_loads_the_new_page(browser: Browser, tmp_path: Path) -> None:
     before = House(tmp_path)
     try:
-        with visiting(browser, before, refused=True) as page:
+        with visiting(browser, before, refused=True, shell=True) as page:
             page.goto("/", wait_until="networkidle")
             port = before.url.rsplit(":", 1)[1]
             before.stop()

@@ -8,6 +8,10 @@ import { dress, settings } from './settings.svelte'
 import { speakAs } from './language'
 
 dress()
+const forced = matchMedia('(forced-colors: active)')
+const paint = (): void => void (forced.matches && import('./forced.css'))
+forced.addEventListener('change', paint)
+paint()
 followUpgrades()
 insertArt()
 void begin()

@@ -1699,7 +1699,7 @@ export const SEAT_FIELDS: readonly string[] = ['due', 'giver', 'seat', 'seats', 
 
 export const SEAT_FACTS: readonly string[] = ['due', 'rival', 'seat']
 
-export const SWISH = { ORIENTATIONS: 4, PLACES: 16, NOBODY: -1, MOST_CARDS: 12, LAYOUTS: 8, Colour: ['blue', 'orange', 'green', 'purple'], ROWS: 4, COLUMNS: 3, GRADES: ['warm-up', 'easy', 'medium', 'hard', 'largest', 'expert', 'twelve'], PRACTICE: 1000, MOST_SWISHES: 200 } as const
+export const SWISH = { ORIENTATIONS: 4, PLACES: 16, NOBODY: -1, MOST_CARDS: 12, LAYOUTS: 8, Colour: ['blue', 'orange', 'green', 'purple'], CELL: 40, RING: 19, DISC: 18, SIGN: 18.4, EDGED: 5.2, LINE: 3.4, ROWS: 4, COLUMNS: 3, GRADES: ['warm-up', 'easy', 'medium', 'hard', 'largest', 'expert', 'twelve'], PRACTICE: 1000, MOST_SWISHES: 200 } as const
 
 export const SWISHBONES = { SPACING: 2000, HEADS: 4, BONES: 32, Colour: ['red', 'yellow', 'green', 'blue'], Indigestion: ['none', 'tail', 'front', 'room'], WIDTH: 1000 } as const
 

@@ -91,10 +91,14 @@ def at_table(
 
 
 def climb(
-    rung: Rung, folder: Path, jobs: int | None = None, progress: Callable[[int], None] = lambda games: None
+    rung: Rung,
+    folder: Path,
+    jobs: int | None = None,
+    progress: Callable[[int], None] = lambda games: None,
+    cluster: str | None = None,
 ) -> Climbed:
     """Play the games that are still missing."""
-    results = run(rung.plan, rung.games, folder / rung.folder, jobs, progress)
+    results = run(rung.plan, rung.games, folder / rung.folder, jobs, progress, cluster)
     meeting = standings(rung.plan, results).meetings[0]
     wins = meeting.wins
     holds = wins.mean >= rung.bar and wins.low > rung.fair

@@ -1,4 +1,8 @@
-"""The results file: append-only, first the plan, then one line per game. A line cut off by a kill is played again."""
+"""The results file: first the plan, then one line per game. A line cut off by a kill is played again.
+
+While games are played, each is appended as it ends. At last the lines are put in order, so that the file does not
+depend on how many cores played them.
+"""
 
 import os
 from collections.abc import Generator
@@ -10,6 +14,7 @@ import msgspec
 
 from swordfish.arena.plan import ArenaPlan, GameResult, Pairing
 from swordfish.core import Refusal, reason
+from swordfish.home import write_whole
 
 NAME = "results.jsonl"
 Kind = TypeVar("Kind", ArenaPlan, GameResult)
@@ -25,15 +30,17 @@ def opened(folder: Path, plan: ArenaPlan) -> "Generator[Results]":
         raise Refusal("record-unwritable", path=str(folder), reason=reason(error)) from None
     with file:
         _lock(file, folder)
-        yield Results(file, folder / NAME, plan)
+        results = Results(file, folder / NAME, plan)
+        yield results
         os.fsync(file.fileno())
+        results.arrange()
 
 
 class Results:
     """The results so far, by pairing."""
 
     def __init__(self, file: BinaryIO, path: Path, plan: ArenaPlan) -> None:
-        self._file = file
+        self._file, self._path, self._plan = file, path, plan
         self.played: dict[Pairing, GameResult] = {}
         file.seek(0)
         text = file.read()
@@ -57,6 +64,13 @@ class Results:
     def _append(self, line: bytes) -> None:
         self._file.write(line + b"\n")
 
+    def arrange(self) -> None:
+        """Put the lines in the order of the plan. A system that cannot replace an open file leaves them as they are."""
+        ordered = sorted(self.played, key=lambda pairing: (pairing.round, pairing))
+        if ordered != [*self.played] and os.name != "nt":
+            lines = (self._plan, *(self.played[pairing] for pairing in ordered))
+            write_whole(self._path, (msgspec.json.encode(line) + b"\n" for line in lines))
+
 
 def _decoded(line: bytes, kind: type[Kind], path: Path, number: int) -> Kind:
     try:
@@ -73,5 +87,10 @@ def _lock(file: BinaryIO, folder: Path) -> None:
         return
     try:
         fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+        ours = os.path.samestat(os.fstat(file.fileno()), (folder / NAME).stat())
     except OSError:
-        raise Refusal("arena-busy", path=str(folder)) from None
+        ours = False
+    if (
+        not ours
+    ):  # somebody holds the lock, or has put the lines in order since we opened the file: it is another one now
+        raise Refusal("arena-busy", path=str(folder))

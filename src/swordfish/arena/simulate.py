@@ -1,9 +1,7 @@
 """Play many games between bots on all cores and estimate win rates and lengths, each with an interval."""
 
-import os
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from math import sqrt
 from pathlib import Path
 
@@ -12,9 +10,10 @@ from msgspec import Struct
 from swordfish import bots, games
 from swordfish.arena.match import play, recorded, seated
 from swordfish.arena.settings import measures
+from swordfish.arena.workers import ended, in_order
 from swordfish.core import Luck, Refusal, open_seed, reason
 from swordfish.exact.intervals import error, wilson
-from swordfish.record import write
+from swordfish.record import lines, write_lines
 
 BATCH = 20
 
@@ -88,22 +87,23 @@ class SimulationJob(Struct, frozen=True):
     seed: str
     first: int
     last: int
-    folder: str = ""  # where to write the record of each game, if anywhere
+    records: bool = False  # whether to return the record of each game
 
 
-def run(job: SimulationJob) -> Tally:
-    """Play the games of a job."""
+def run(job: SimulationJob) -> tuple[Tally, list[tuple[bytes, ...]]]:
+    """Play the games of a job: their tally, and the lines of their records if those are wanted."""
     game = games.find(job.game)
     options = games.options(game, job.options)
     makers = [bots.hire(player, job.game) for player in job.players]
     measure = measures(job.game)
     tally = Tally()
+    records: list[tuple[bytes, ...]] = []
     for number in range(job.first, job.last):
         players = seated(makers, game, Luck(open_seed(f"{job.seed} bots {number}")))
         seed = open_seed(f"{job.seed} game {number}")
         result = play(game, options, players, Luck(seed))
-        if job.folder:
-            write(Path(job.folder) / f"{number:06}.jsonl", recorded(job.game, options, job.players, seed, result))
+        if job.records:
+            records.append((*lines(recorded(job.game, options, job.players, seed, result)),))
         winners = result.places.count(1)
         for seat, place in enumerate(result.places):
             tally.count(f"win {seat}", 1 / winners if place == 1 else 0.0, share=True)
@@ -112,7 +112,7 @@ def run(job: SimulationJob) -> Tally:
         for what, value in measure(result.end).items():
             tally.count(f"measure {what}", value)
         tally.games += 1
-    return tally
+    return tally, records
 
 
 def simulate(
@@ -124,20 +124,24 @@ def simulate(
     jobs: int | None = None,
     progress: Callable[[int], None] = lambda games: None,
     folder: str = "",
+    cluster: str | None = None,
 ) -> Report:
     """Play `count` games and report; after an interrupt, report the games played so far.
 
-    `folder`: where to write the record of each game, 000000.jsonl and so on.
+    `folder`: where to write the record of each game, 000000.jsonl and so on. `cluster`: the address of a Ray cluster,
+    or "auto". Sums do not depend on where the games were played.
     """
     if folder:
         made(folder)
     work = [
-        SimulationJob(game, tuple(players), options, seed, first, min(first + BATCH, count), folder)
+        SimulationJob(game, tuple(players), options, seed, first, min(first + BATCH, count), bool(folder))
         for first in range(0, count, BATCH)
     ]
     whole = Tally()
     try:
-        for tally in _tallies(work, jobs or os.cpu_count() or 1):
+        for tally, records in in_order(ended(run, work, jobs, cluster)):
+            for number, record in enumerate(records, whole.games):
+                write_lines(Path(folder) / f"{number:06}.jsonl", record)
             whole.add(tally)
             progress(tally.games)
     except KeyboardInterrupt:
@@ -152,19 +156,6 @@ def made(folder: str) -> None:
         Path(folder).mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Refusal("record-unwritable", path=folder, reason=reason(error)) from None
-
-
-def _tallies(work: Sequence[SimulationJob], jobs: int) -> Iterator[Tally]:
-    """The tallies in job order, so that sums do not depend on the number of cores."""
-    if jobs == 1 or len(work) == 1:
-        yield from map(run, work)
-        return
-    with ProcessPoolExecutor(min(jobs, len(work))) as pool:
-        try:
-            yield from pool.map(run, work)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
 
 
 def report(game: str, players: Sequence[str], seed: str, whole: Tally) -> Report:

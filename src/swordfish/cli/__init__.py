@@ -25,6 +25,7 @@ COMMANDS = (
         "backup",
         "restore",
         "copy-store",
+        "cluster",
         "prune",
         "export",
         "operator",

@@ -11,6 +11,7 @@ import shtab
 
 from swordfish import __version__, bots
 from swordfish.cli.screen import Screen
+from swordfish.core import BadOptions
 from swordfish.words import LANGUAGES, sentence
 
 ARGPARSE = {
@@ -45,6 +46,14 @@ def speaking(lang: str) -> Generator[str]:
         yield lang
     finally:
         module._ = before
+
+
+def check_workers(args: argparse.Namespace) -> None:
+    """Refuse flags of `Commands.workers` that cannot be meant."""
+    if args.jobs is not None and args.jobs < 1:
+        raise BadOptions("too-few-jobs", jobs=args.jobs)
+    if args.jobs is not None and args.cluster is not None:
+        raise BadOptions("cluster-and-jobs")
 
 
 NUMBERS: dict[Any, str] = {int: "usage-whole", float: "usage-number"}
@@ -123,6 +132,11 @@ class Commands:
         """Add an argument that is a game, so that the shell completes the names of all installed games."""
         action = parser.add_argument("game", metavar="GAME", help=self.words("help-game"), **more)
         vars(action)["complete"] = shtab.cmd("swordfish games --names")
+
+    def workers(self, parser: Parser) -> None:
+        """Add the flags that say where games are played."""
+        parser.add_argument("--jobs", type=int, metavar="K", help=self.words("help-jobs"))
+        parser.add_argument("--cluster", metavar="auto|ADDRESS", help=self.words("help-cluster"))
 
     def table(self, parser: Parser, seats: str) -> None:
         """Add the flags that set up a table."""

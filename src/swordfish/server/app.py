@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from swordfish import __version__
 from swordfish.core import Refusal
 from swordfish.parts import games_with, part
-from swordfish.server.banned import BanList, banned_name
+from swordfish.server.banned import BanList
 from swordfish.server.budgets import Budgets
 from swordfish.server.http import (
     advice,
@@ -97,11 +97,15 @@ def routed(settings: Settings, metrics: Metrics, banned: BanList, lan: LanSwitch
             partial(score_all, store.scores, state_of), partial(judge_all, store.progress, state_of, services.fold)
         )
         services.registry.watchers.append(scorer.watch)
-        for ban in await services.store.bans.all():
-            with contextlib.suppress(Refusal):  # an earlier version let an operator ban this machine itself
-                banned.add(banned_name(ban.who))
-        services.spawn(scorer.run())
+        if services.node:
+            services.node.on_peers = scorer.wake  # a node that died may have left games unscored
+        for module in ROUTES:
+            for op, work in getattr(module, "OPERATIONS", {}).items():
+                services.operations[op] = partial(work, services)
+        await services.read_bans()
         try:
+            await services.start()
+            services.spawn(scorer.run())
             yield
         finally:
             await services.close()

@@ -44,6 +44,14 @@ class BanList:
             self._networks[name] = ipaddress.ip_network(name.removeprefix("address:"))
         self._known.clear()
 
+    def replace(self, names: Iterable[str]) -> None:
+        """Ban these, and nobody else."""
+        wanted = set(names)
+        for name in self._names - wanted:
+            self.lift(name)
+        for name in wanted - self._names:
+            self.add(name)
+
     def lift(self, name: str) -> None:
         """Lift a ban."""
         self._names.discard(name)

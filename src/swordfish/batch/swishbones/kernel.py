@@ -18,13 +18,13 @@ from swordfish.games.swishbones.model import BONES, Options
 PONDS = 32
 """Ponds of one program: the threads of a warp. A program ends when its slowest pond is complete."""
 
-Place: TypeAlias = Callable[[Array], tuple[Array, Array, Array]]
+Placing: TypeAlias = Callable[[Array], tuple[Array, Array, Array]]
 Ponds: TypeAlias = tuple[Array, tuple[Array, ...], tuple[Array, ...]]
 """How many bones are laid, and their coordinates: one vector over the ponds for each bone."""
 
 
 def in_registers(
-    options: Options, place: Place, attempts: int, draws: int, away: int, words: Array
+    options: Options, place: Placing, attempts: int, draws: int, away: int, words: Array
 ) -> tuple[Array, Array, Array]:
     """Lay a pond for each row of words in at most so many attempts of so many draws: coordinates, bones laid."""
     from jax.experimental import pallas
@@ -46,7 +46,7 @@ def in_registers(
 
 
 def lay(
-    options: Options, place: Place, attempts: int, draws: int, away: int, keys: Any, x: Any, y: Any, laid: Any
+    options: Options, place: Placing, attempts: int, draws: int, away: int, keys: Any, x: Any, y: Any, laid: Any
 ) -> None:
     """The kernel: two draws a turn, until every pond of the program is complete."""
     key = keys[0, :], keys[1, :]

@@ -13,7 +13,7 @@ from swordfish.arena.plan import ArenaPlan, check
 from swordfish.arena.robin import run as played
 from swordfish.arena.standings import Standings, picture, standings
 from swordfish.cli import seats
-from swordfish.cli.parser import Commands
+from swordfish.cli.parser import Commands, check_workers
 from swordfish.cli.progress import Bar
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions
@@ -35,7 +35,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--set", metavar="OPTION=VALUE", action="append", default=[], help=commands.words("help-set"))
     commands.file(parser, "--deck", key="help-deck")
     parser.add_argument("--seed", default="arena", metavar="WORD", help=commands.words("help-arena-seed"))
-    parser.add_argument("--jobs", type=int, metavar="K", help=commands.words("help-jobs"))
+    commands.workers(parser)
     parser.add_argument("--out", metavar="FOLDER", help=commands.words("help-arena-out"))
     parser.add_argument("--json", action="store_true", help=commands.words("help-json"))
 
@@ -44,13 +44,12 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     plan = planned(args)
     if args.games < 1:
         raise BadOptions("too-few-games", games=args.games)
-    if args.jobs is not None and args.jobs < 1:
-        raise BadOptions("too-few-jobs", jobs=args.jobs)
+    check_workers(args)
     folder = Path(args.out) if args.out else home() / "arena" / named(plan)
     rounds = -(-args.games // plan.seats)
     total = rounds * plan.seats * len(plan.meetings())
     with Bar(total) as bar:
-        results = played(plan, args.games, folder, args.jobs, bar.advance)
+        results = played(plan, args.games, folder, args.jobs, bar.advance, args.cluster)
     found = standings(plan, results)
     write_lines(folder / PLOT, (picture(found, screen.lang).removesuffix("\n").encode(),))
     if args.json:

@@ -3,6 +3,7 @@
 import argparse
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -11,8 +12,9 @@ from msgspec import Struct
 from rich.table import Table as Grid
 
 from swordfish import games
+from swordfish.arena.cluster import connected
 from swordfish.arena.ladder import Climbed, Rung, climb, meeting, picture, played, rungs
-from swordfish.cli.parser import Commands
+from swordfish.cli.parser import Commands, check_workers
 from swordfish.cli.progress import Bar
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions
@@ -40,7 +42,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--simulations", type=int, default=0, metavar="N", help=commands.words("help-simulations"))
     parser.add_argument("--quick", action="store_true", help=commands.words("help-ladder-quick"))
     parser.add_argument("--seed", default="ladder", metavar="WORD", help=commands.words("help-ladder-seed"))
-    parser.add_argument("--jobs", type=int, metavar="K", help=commands.words("help-jobs"))
+    commands.workers(parser)
     parser.add_argument("--out", metavar="FOLDER", help=commands.words("help-arena-out"))
     parser.add_argument("--json", action="store_true", help=commands.words("help-json"))
 
@@ -48,7 +50,8 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace, screen: Screen) -> int:
     wanted = chosen(args)
     folder = Path(args.out) if args.out else home() / "ladder" / args.seed
-    found = climbed(wanted, folder, args.jobs)
+    with connected(args.cluster) if args.cluster is not None else nullcontext():
+        found = climbed(wanted, folder, args.jobs, args.cluster)
     whole = len(found) == len(wanted) and all(
         each.games >= rung.games for each, rung in zip(found, wanted, strict=True)
     )
@@ -74,8 +77,7 @@ def chosen(args: argparse.Namespace) -> list[Rung]:
         raise BadOptions("too-few-games", games=args.games)
     if args.think is not None and args.think < 1:
         raise BadOptions("arena-think", think=args.think)
-    if args.jobs is not None and args.jobs < 1:
-        raise BadOptions("too-few-jobs", jobs=args.jobs)
+    check_workers(args)
     count, think = args.games or 0, args.think or 0
     if args.quick:
         count, think = count or QUICK_GAMES, think or QUICK_THINK
@@ -86,14 +88,14 @@ def chosen(args: argparse.Namespace) -> list[Rung]:
     return found
 
 
-def climbed(wanted: Sequence[Rung], folder: Path, jobs: int | None) -> list[Climbed]:
+def climbed(wanted: Sequence[Rung], folder: Path, jobs: int | None, cluster: str | None) -> list[Climbed]:
     """Play rung by rung; after Ctrl-C return the rungs finished so far."""
     found: list[Climbed] = []
     with Bar(sum(map(played, wanted))) as bar:
         for rung in wanted:
             bar.describe(rung.folder)
             try:
-                each = climb(rung, folder, jobs, bar.advance)
+                each = climb(rung, folder, jobs, bar.advance, cluster)
             except KeyboardInterrupt:
                 if not found:
                     raise

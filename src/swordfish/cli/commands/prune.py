@@ -23,5 +23,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         tables = prune(path, args.days, report=report)
     screen.say("pruned", tables=tables, days=args.days)
     if args.compact:
-        screen.say("compacted", megabytes=round(compact(path) / 1e6, 1))
+        with Reported() as report:
+            freed = compact(path, report)
+        screen.say("compacted", megabytes=round(freed / 1e6, 1))
     return 0

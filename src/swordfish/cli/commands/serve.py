@@ -10,6 +10,7 @@ import threading
 import webbrowser
 from collections.abc import Sequence
 from contextlib import ExitStack, suppress
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from types import FrameType
@@ -45,6 +46,8 @@ def add(commands: Commands) -> None:
     parser.add_argument("--address", metavar="ADDRESS", help=words("help-address"))
     parser.add_argument("--bot-pace", metavar="SECONDS", type=float, help=words("help-bot-pace"))
     parser.add_argument("--no-preparation", action="store_true", default=None, help=words("help-no-preparation"))
+    parser.add_argument("--node", metavar="NAME", help=words("help-node"))
+    parser.add_argument("--advertise", metavar="URL", help=words("help-advertise"))
     parser.add_argument("--no-browser", action="store_true", default=None, help=words("help-no-browser"))
     parser.add_argument("--log-level", choices=LEVELS, help=words("help-log-level"))
     parser.add_argument("--access-log", action="store_true", default=None, help=words("help-access-log"))
@@ -56,9 +59,10 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     from swordfish.server.lifecycle import Lifecycle
     from swordfish.server.listening import is_unix, listen, listen_at
     from swordfish.server.logs import write_lines
+    from swordfish.server.nodes.lease import wait_for_name
     from swordfish.server.run import serving
     from swordfish.server.settings import Settings
-    from swordfish.server.store.opening import check, only_server
+    from swordfish.server.store.opening import check, only_server, with_database
     from swordfish.server.systemd import Notifier, inherited
 
     chosen = configuration(args)
@@ -71,6 +75,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         prepares=not chosen.no_preparation,
         operator=chosen.operator,
         limits=chosen.limits,
+        node=chosen.node,
+        advertise=chosen.advertise,
     )
     host = chosen.host or ("0.0.0.0" if chosen.lan else "127.0.0.1")  # noqa: S104 - --lan asks for just that
     with ExitStack() as stack:
@@ -80,7 +86,9 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         for one in opened:
             stack.enter_context(one)
         stack.enter_context(only_server(settings.store))
-        check(settings.store)
+        check(settings.store, node=bool(settings.node))
+        if settings.node:
+            with_database(settings.store, partial(wait_for_name, settings.node))
 
         def ready() -> None:
             tell(screen, opened[0], chosen)

@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from swordfish import games
 from swordfish.arena import Estimate, Report, simulate
 from swordfish.cli import seats
-from swordfish.cli.parser import Commands
+from swordfish.cli.parser import Commands, check_workers
 from swordfish.cli.progress import Bar
 from swordfish.cli.screen import Screen
 from swordfish.core import BadOptions, Refusal
@@ -27,7 +27,7 @@ def add(commands: Commands) -> None:
     commands.game(parser)
     commands.table(parser, "help-bots")
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=commands.words("help-games-count"))
-    parser.add_argument("--jobs", type=int, metavar="K", help=commands.words("help-jobs"))
+    commands.workers(parser)
     parser.add_argument("--out", metavar="FOLDER", help=commands.words("help-simulate-out"))
     parser.add_argument("--batch", action="store_true", help=commands.words("help-batch"))
     parser.add_argument("--json", action="store_true", help=commands.words("help-json"))
@@ -42,15 +42,17 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     options = seats.check(args.game, typed, wanted)
     if args.games < 1:
         raise BadOptions("too-few-games", games=args.games)
-    if args.jobs is not None and args.jobs < 1:
-        raise BadOptions("too-few-jobs", jobs=args.jobs)
+    check_workers(args)
     seed = os.urandom(8).hex() if args.seed is None else args.seed
     if args.batch:
         if args.out:
             raise BadOptions("simulate-out-batch")
+        if args.cluster is not None:
+            raise BadOptions("simulate-cluster-batch")
         return in_batch(args, typed, options, seed, screen)
     with Bar(args.games) as bar:
-        found = simulate(args.game, typed, options, args.games, seed, args.jobs, bar.advance, args.out or "")
+        folder = args.out or ""
+        found = simulate(args.game, typed, options, args.games, seed, args.jobs, bar.advance, folder, args.cluster)
     if args.json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
     else:

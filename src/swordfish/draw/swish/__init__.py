@@ -16,8 +16,12 @@ PLASTIC, EDGE, GRID, NAME = "#ffffff", "#7f9aa5", "#a9bfc6", "#4a6572"
 CELL = 40
 MARGIN = 8
 CARD = (COLUMNS * CELL + 2 * MARGIN, ROWS * CELL + 2 * MARGIN)
-RING, DISC, SIGN = CELL * 0.455, CELL * 0.4, CELL * 0.46
-"""The radius of a hoop, that of a ball, and the width of the sign of their colour, as on the page."""
+RING, DISC, SIGN = 19, 18, 18.4
+"""The radius of a hoop, that of a ball, and the width of the sign of their colour."""
+EDGED, LINE = 5.2, 3.4
+"""The width of a hoop's line, with and without its dark edges."""
+CONSTANTS = {"CELL": CELL, "RING": RING, "DISC": DISC, "SIGN": SIGN, "EDGED": EDGED, "LINE": LINE}
+"""The page draws its cards with these."""
 STEP = (CARD[0] + 14, CARD[1] + 12)
 FIRST = 31
 """The position of the first card, from the left and from the top."""
@@ -105,9 +109,8 @@ def _hoop(cell: int) -> str:
     colour = COLOURS[cell].name.lower()
     x, y = _at(cell)
     paint = palette()[colour]
-    rings = (
-        tag("circle", cx=x, cy=y, r=RING, stroke=stroke, stroke_width=width) for stroke, width in ((INK, 6), (paint, 4))
-    )
+    strokes = ((INK, EDGED), (paint, LINE))
+    rings = (tag("circle", cx=x, cy=y, r=RING, stroke=stroke, stroke_width=width) for stroke, width in strokes)
     sign = use(f"glyph-{colour}", x, y, SIGN, stroke=paint, stroke_width=2.5, stroke_linejoin="round")
     return group(*rings, sign, fill="none", class_="hoop", data_cell=cell, data_colour=colour)
 

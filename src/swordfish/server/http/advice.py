@@ -12,10 +12,9 @@ from swordfish.core import Refusal
 from swordfish.server.bots import advice
 from swordfish.server.bots.worker import ChoiceCost
 from swordfish.server.http.disconnects import while_connected
-from swordfish.server.services import HttpRequest, guest_of, owner_of, services_of
+from swordfish.server.services import HttpRequest, Services, guest_of, owner_of, services_of
 from swordfish.server.socket.tagged import GameCommand
 from swordfish.server.store.guests import Guest
-from swordfish.server.table.table import HostedTable
 
 MOST_NUMBER = 2**53
 
@@ -59,23 +58,23 @@ async def thinking(request: HttpRequest, guest: Guest) -> AsyncGenerator[str]:
         yield owner
 
 
-def _playing(request: HttpRequest, table: str) -> HostedTable:
-    found = services_of(request).registry.tables.get(table)
+async def _hint(services: Services, table: str, facts: Any) -> HintAnswer:
+    """A hint, at the node that owns the table."""
+    (gid, owner), found = facts, services.registry.tables.get(table)
     if found is None or found.state.phase != "playing":
         raise Refusal("not-begun")
-    return found
+    seat = found.devices.played_by(gid)
+    if seat is None:
+        raise Refusal("hint-not-here")
+    return HintAnswer(*await advice.hint(services.pool, found, seat, owner))
 
 
 @post("/api/tables/{table:str}/hint", status_code=200)
 async def hint(request: HttpRequest, table: FromPath[str]) -> HintAnswer:
     """What the best bot would do in your place; only in solitaire, against bots only, or if you were given hints."""
-    guest, found = await guest_of(request), _playing(request, table)
-    seat = found.devices.played_by(guest.gid)
-    if seat is None:
-        raise Refusal("hint-not-here")
+    guest = await guest_of(request)
     async with thinking(request, guest) as owner:
-        commands, better = await advice.hint(services_of(request).pool, found, seat, owner)
-        return HintAnswer(commands, better)
+        return await services_of(request).at_owner(table, "hint", HintAnswer, guest.gid, owner)
 
 
 @get("/api/tables/{table:str}/cost")
@@ -113,3 +112,4 @@ async def chances(request: HttpRequest, table: FromPath[str], estimated: FromQue
 
 
 HANDLERS = [hint, cost, costs, chances]
+OPERATIONS = {"hint": _hint}

@@ -1,6 +1,7 @@
 """Routes for a page without a board of a game: the position as picture and text, and the choices."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from litestar import get
 from litestar.params import FromPath, FromQuery
@@ -8,7 +9,7 @@ from msgspec import Struct
 
 from swordfish.core import Command, Refusal, State
 from swordfish.draw import svg
-from swordfish.server.services import HttpRequest, guest_of, owner_of, services_of
+from swordfish.server.services import HttpRequest, Services, guest_of, owner_of, services_of
 from swordfish.server.socket.tagged import GameCommand
 from swordfish.server.table.replay import StoredTable, view_at
 from swordfish.server.table.state import TableState
@@ -37,11 +38,16 @@ async def described(
     """The table as you may see it; with `watch` as watchers see it."""
     guest, services = await guest_of(request), services_of(request)
     services.budgets.replays.demand(owner_of(request))
-    hosted = services.registry.tables.get(table)
+    return await services.at_owner(table, "described", Described, guest.gid, lang, watch)
+
+
+async def _described(services: Services, table: str, facts: Any) -> Described:
+    """A table as a guest may see it, at the node that owns it."""
+    (gid, lang, watch), hosted = facts, services.registry.tables.get(table)
     if hosted is None or hosted.game.due is None:
         raise Refusal("not-begun")
-    eyes = None if watch else hosted.devices.eyes_of(guest.gid)
-    plays = None if watch else hosted.devices.played_by(guest.gid)
+    eyes = None if watch else hosted.devices.eyes_of(gid)
+    plays = None if watch else hosted.devices.played_by(gid)
     return describe(hosted.state, hosted.broadcast.view(eyes), lang, hosted.broadcast.legal(plays))
 
 
@@ -76,3 +82,4 @@ def describe(state: TableState, view: State, lang: str, legal: Sequence[Command]
 
 
 HANDLERS = [described, described_frame]
+OPERATIONS = {"described": _described}

@@ -10,7 +10,16 @@ from msgspec import Struct
 from swordfish.core import Refusal
 from swordfish.server.faces import checked_face
 from swordfish.server.http.links import base_url, qr_svg
-from swordfish.server.services import COOKIE, HttpRequest, check_ban, guest_of, known_guest, owner_of, services_of
+from swordfish.server.services import (
+    COOKIE,
+    HttpRequest,
+    Services,
+    check_ban,
+    guest_of,
+    known_guest,
+    owner_of,
+    services_of,
+)
 from swordfish.server.store.everything import StoredData
 from swordfish.server.store.guests import DEVICE_SECONDS, Guest, checked_name, device_of
 
@@ -96,8 +105,7 @@ async def greet(request: HttpRequest, data: JSONBody[Name]) -> Response[Me]:
     if known is not None:
         check_ban(services, known)
         renamed = await guests.rename(known, data.name, data.face)
-        for connection in services.connections(renamed.gid):
-            connection.name, connection.face = renamed.name, renamed.face
+        services.announce("renamed", renamed.gid, renamed.name, renamed.face)
         return Response(await _me(request, renamed))
     checked_name(data.name)
     checked_face(data.face)
@@ -129,16 +137,22 @@ async def forget_me(request: HttpRequest) -> Response[Forgotten]:
     guest, services = await guest_of(request), services_of(request)
     guests, gid = services.store.guests, guest.gid
     tids = await guests.revoke(gid)
-    services.hang_up(lambda connection: connection.guest == gid)
+    services.announce("gone", gid)
     for _ in range(FORGETTING_TRIES):  # games go on meanwhile, and one that begins writes the name again
-        for tid in tids:
-            await services.registry.release(tid)
+        await services.everywhere("release", tids)
         if not await guests.anonymise(gid, tids):
             break
     await guests.forget(gid)
     response = Response(Forgotten(forgotten=True))
     response.delete_cookie(COOKIE)
     return response
+
+
+async def _release(services: Services, _: str, facts: Any) -> None:
+    """Drop tables from the memory of this node."""
+    [tids] = facts
+    for tid in tids:
+        await services.registry.release(tid)
 
 
 @get("/api/guest/devices")
@@ -156,7 +170,7 @@ async def end_device(request: HttpRequest, device: FromPath[str]) -> list[MyDevi
     if device not in {one.device for one in await services.store.guests.devices(guest.gid)}:
         raise Refusal("no-such-device")
     await services.store.guests.end_device(guest.gid, device)
-    services.hang_up(lambda connection: connection.device == device)
+    services.announce("device-gone", device)
     here = device_of(request.cookies[COOKIE])
     found = await services.store.guests.devices(guest.gid)
     return [MyDevice(one.device, one.made, one.seen, one.device == here) for one in found]
@@ -213,9 +227,9 @@ async def _muted(request: HttpRequest, other: str, *, muted: bool) -> Muting:
         raise Refusal("too-many-mutes")
     await guests.mute(guest.gid, other, muted=muted)
     silent = await guests.muted(guest.gid)
-    for connection in services.connections(guest.gid):
-        connection.muted = silent
+    services.announce("muted", guest.gid, sorted(silent))
     return Muting(muted)
 
 
 HANDLERS = [greet, me, like, forget_me, my_devices, end_device, my_data, other_device, this_device, mute, unmute]
+OPERATIONS = {"release": _release}

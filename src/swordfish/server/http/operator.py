@@ -1,7 +1,7 @@
 """Routes for the operator: tables and bans. Only requests with the operator's secret can use them."""
 
 import hmac
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -53,18 +53,31 @@ async def find_tables(
     """The tables that match, those used last first: by code, id, guest or a part of a name; by phase and game."""
     services = operated(request)
     found = await services.store.search.find(text.strip(), phase, game, MOST_TABLES)
-    tables = services.registry.tables
-    return [
-        replace(one, connections=len(tables[one.table].connections)) if one.table in tables else one for one in found
-    ]
+    counts: dict[str, int] = {}
+    for here in await services.everywhere("connections", [one.table for one in found]):
+        counts |= here
+    return [replace(one, connections=counts.get(one.table, one.connections)) for one in found]
+
+
+async def _connections(services: Services, _: str, facts: Any) -> dict[str, int]:
+    """How many connections those of these tables have that are in memory at this node."""
+    tables, [wanted] = services.registry.tables, facts
+    return {tid: len(tables[tid].connections) for tid in wanted if tid in tables}
 
 
 @post("/api/operator/tables/{table:str}/close", status_code=200)
 async def close_table(request: HttpRequest, table: FromPath[str]) -> TableClosed:
     """Close a table to play. Its log stays."""
     services = operated(request)
-    await services.registry.close_table(table)
+    row = await services.store.tables.known(table)
+    closed = await services.at_owner(row.tid, "close", TableClosed)
     note("table closed")
+    return closed
+
+
+async def _close(services: Services, table: str, _: Any) -> TableClosed:
+    """Close a table to play, at the node that owns it."""
+    await services.registry.close_table(table)
     return TableClosed(closed=True)
 
 
@@ -78,10 +91,9 @@ async def list_bans(request: HttpRequest) -> list[Ban]:
 async def ban(request: HttpRequest, who: FromQuery[str], data: JSONBody[BanReason | None] = None) -> Banning:
     """Ban a guest (`guest:ID`), an address (`address:ADDRESS`) or a network (`address:10.0.0.0/8`)."""
     services = operated(request)
-    name, banned = banned_name(who), services.banned
+    name = banned_name(who)
     await services.store.bans.add(name, data.why if data else "")
-    banned.add(name)
-    services.hang_up(lambda one: banned.has_guest(one.guest) or banned.has_address(one.address))
+    services.announce("banned", name)
     note("banned")
     return Banning(banned=True)
 
@@ -92,9 +104,10 @@ async def unban(request: HttpRequest, who: FromQuery[str]) -> Banning:
     services = operated(request)
     name = banned_name(who)
     await services.store.bans.lift(name)
-    services.banned.lift(name)
+    services.announce("unbanned", name)
     note("ban lifted")
     return Banning(banned=False)
 
 
 HANDLERS = [find_tables, close_table, list_bans, ban, unban]
+OPERATIONS = {"connections": _connections, "close": _close}

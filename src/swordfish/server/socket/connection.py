@@ -40,6 +40,8 @@ class Outbox(asyncio.Queue["bytes | None"]):
 class Connection:
     """A connection at a table: its guest, its outgoing messages, and its lag as measured by the server's pings."""
 
+    prepaid = False  # whether another node has counted its requests
+
     def __init__(self, guest: str, name: str, face: str = "") -> None:
         self.guest, self.name, self.face = guest, name, face
         self.queue = Outbox(QUEUE)
@@ -107,6 +109,10 @@ class Connection:
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
+
+    def move(self) -> None:
+        """The table has left this process; the client finds it again by reconnecting."""
+        self.hang_up()
 
     # lag
 

@@ -9,26 +9,24 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from swordfish.core import Refusal
-from swordfish.server.buckets import Bucket
 from swordfish.server.logs import failed
+from swordfish.server.nodes.forwarding import Followed
 from swordfish.server.services import COOKIE, Services, Socket, guest_of, known_guest, owner_of, services_of
-from swordfish.server.socket import client_messages, server_messages
+from swordfish.server.socket import server_messages
+from swordfish.server.socket.attending import check_room, ping
 from swordfish.server.socket.connection import Connection
 from swordfish.server.socket.protocol import OUTLET, ROUTE
+from swordfish.server.socket.reading import SocketReader
+from swordfish.server.store.database import OwnedElsewhere, StoreFailed
 from swordfish.server.store.guests import device_of
 from swordfish.server.table.broadcast import refused
-from swordfish.server.table.state import Chair
 from swordfish.server.table.table import HostedTable
 from swordfish.words import LANGUAGES
 
-PING_SECONDS, SELDOM_SECONDS = 2.0, 10.0
-"""Seconds between pings: before the game and in a race, where lag matters; and in turns."""
-LONGEST_SLEEP = 1.0
-"""The longest single sleep of a throttled client, so that a shutdown does not wait for it."""
-FAN_OUT = 8
-"""A message costs one more for every so many connections, because most messages are relayed to them."""
-RESYNC, TOO_LONG, NOT_TEXT, BROKEN = 4000, 1009, 1003, 1011
-"""Close codes: reconnect with your last number; and three standard ones."""
+RESYNC, BROKEN = 4000, 1011
+"""Close codes: reconnect with your last number; and the standard one for our own mistakes."""
+CLOSE_SECONDS = 5.0
+"""How long a client that was dropped may take to hear of it."""
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -47,9 +45,9 @@ async def play(
     """
     services, address = services_of(socket), owner_of(socket)
     await socket.accept()
+    counted: Connection | None = None
     try:
         guest = await guest_of(socket)
-        hosted = await services.registry.find(table)
         connection = Connection(guest.gid, guest.name, guest.face)
         connection.watching = watch
         extensions: Any = socket.scope["extensions"]
@@ -57,75 +55,80 @@ async def play(
         connection.device = device_of(socket.cookies[COOKIE])
         connection.lang = lang if lang in LANGUAGES else "en"
         connection.address, connection.muted = address, await services.store.guests.muted(guest.gid)
-        _check_room(services, hosted, connection)
         services.budgets.sockets.enter(guest.gid, address)
+        counted = connection
+        await _attend(services, socket, connection, table, since)
     except Refusal as refusal:
         services.metrics.refuse("socket", refusal.key)
         with suppress(WebSocketDisconnect):
             await _refuse(socket, refusal)
-        return
-    writer = asyncio.create_task(_write(socket, connection))
-    pinger = asyncio.create_task(ping(hosted, connection))
-    try:
-        await hosted.presence.join(connection, since)
-        if await known_guest(socket) is None:  # the guest or the device was deleted meanwhile
-            connection.hang_up()
-        await _read(services, socket, hosted, connection)
+    except StoreFailed as error:  # it passes: the client tries again
+        failed("the store failed", error)
+        with suppress(WebSocketDisconnect):
+            await socket.close(RESYNC, "resync")
     except WebSocketDisconnect:
         pass
     finally:
-        services.budgets.sockets.leave(guest.gid, address)
-        hosted.presence.leave(connection)
+        if counted is not None:
+            services.budgets.sockets.leave(counted.guest, address)
+
+
+async def _attend(services: Services, socket: Socket, connection: Connection, table: str, since: int) -> None:
+    """Stay at a table, on whatever node it is, until the socket ends."""
+    followed = Followed(since)
+    reader = SocketReader(socket, connection, services.budgets, services.metrics)
+    writer = asyncio.create_task(_write(socket, connection))
+    try:
+        while True:
+            try:
+                hosted = await services.registry.find(table)
+            except OwnedElsewhere as owned:
+                assert services.node is not None, "a lone server owns every table"
+                table = owned.table
+                if not await services.node.forwarder.forward(owned.boot, table, connection, reader, followed):
+                    return
+            else:
+                check_room(services.budgets.limits, hosted, connection)
+                await _here(services, socket, hosted, connection, reader, followed)
+                return
+    finally:
+        if connection.stalled:
+            await asyncio.wait({writer}, timeout=CLOSE_SECONDS)  # it closes the socket
         writer.cancel()
+
+
+async def _here(
+    services: Services,
+    socket: Socket,
+    table: HostedTable,
+    connection: Connection,
+    reader: SocketReader,
+    followed: Followed,
+) -> None:
+    """Stay at a table of this node."""
+    pinger = asyncio.create_task(ping(table, connection))
+    try:
+        await table.presence.join(connection, followed.since)
+        if await known_guest(socket) is None:  # the guest or the device was deleted meanwhile
+            connection.hang_up()
+        for body in followed.unanswered.values():
+            await table.receive(connection, body)
+        await _read(services, socket, table, connection, reader)
+    finally:
+        table.presence.leave(connection)
         pinger.cancel()
 
 
-def _check_room(services: Services, table: HostedTable, connection: Connection) -> None:
-    if table.state.phase == "closed":
-        raise Refusal("table-closed")
-    if table.state.seat_of(connection.guest) is not None or connection.guest == table.state.made.host:
-        return  # players and the host always get in
-    if table.barred & {connection.guest, connection.address}:
-        raise Refusal("watchers-removed")
-    limits, chairs = services.budgets.limits, table.state.chairs
-    watching = [other for other in table.connections if not other.seats(table.state)]
-    near = sum(other.address == connection.address for other in watching)
-    free = chairs.count(Chair()) if table.state.phase == "open" else 0  # empty seats stay reachable
-    for count, most in ((len(watching), limits.watchers + free), (near, limits.address_watchers)):
-        if count >= most:
-            raise Refusal("too-many-watchers", most=most)
-
-
-async def _read(services: Services, socket: Socket, table: HostedTable, connection: Connection) -> None:
-    """Handle messages in order; a client above its rate limit waits."""
-    loop, budgets = asyncio.get_running_loop(), services.budgets
-    own = Bucket(budgets.limits.socket, loop.time())
-    while True:
-        message: Any = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        text: str | None = message.get("text")
-        if text is None:
-            await socket.close(NOT_TEXT)
-            return
-        body = text.encode()
-        if len(body) > client_messages.MOST_BYTES:
-            await socket.close(TOO_LONG)
-            return
-        while not own.take(loop.time()):
-            services.metrics.slowed += 1
-            await asyncio.sleep(own.wait(loop.time()))
-        while wait := budgets.message_wait(connection.guest, connection.address):
-            services.metrics.slowed += 1
-            await asyncio.sleep(min(wait, LONGEST_SLEEP))
-            if connection.stalled:
-                return
-        budgets.messages.spend(connection.address, len(table.connections) / FAN_OUT)
-        if connection.stalled:
-            return
+async def _read(
+    services: Services, socket: Socket, table: HostedTable, connection: Connection, reader: SocketReader
+) -> None:
+    """Handle messages in order."""
+    loop = asyncio.get_running_loop()
+    while (body := await reader.next()) is not None:
+        reader.spend(len(table.connections))
         began = loop.time()
         try:
-            async with budgets.handled.run(connection.address):
+            async with services.budgets.handled.run(connection.address):
                 kind = await table.receive(connection, body)
         except Exception as error:  # our own mistake: it closes this socket and nothing else
             failed("message failed", error, game=table.state.made.game, seq=table.seq)
@@ -135,6 +138,10 @@ async def _read(services: Services, socket: Socket, table: HostedTable, connecti
 
 
 async def _refuse(socket: Socket, refusal: Refusal) -> None:
+    """Say why, and close; a client that may try again reconnects by itself."""
+    if refusal.key == "store-failed":
+        await socket.close(RESYNC, "resync")
+        return
     await socket.send_data(refused(-1, refusal), mode="text")
     await socket.close(server_messages.REFUSED, refusal.key)
 
@@ -143,15 +150,6 @@ async def _write(socket: Socket, connection: Connection) -> None:
     while (message := await connection.queue.get()) is not None:
         await socket.send_data(message, mode="text")
     await socket.close(RESYNC, "resync")
-
-
-async def ping(table: HostedTable, connection: Connection) -> None:
-    """Ping until the connection ends. Each ping announces the next, so a client can detect a dead connection."""
-    loop = asyncio.get_running_loop()
-    while True:
-        within = PING_SECONDS if table.game.due is None or table.order.race else SELDOM_SECONDS
-        connection.ping(loop.time(), within)
-        await asyncio.sleep(within)
 
 
 HANDLERS = [play]

@@ -185,3 +185,20 @@ class Ping(Struct, frozen=True, tag=True):
 ServerMessage: TypeAlias = News | Done | Refused | Supposed | Shown | Reacted | Presence | Ping
 """Every message that the server may send."""
 encode = msgspec.json.Encoder().encode
+NEWS = b'{"type":"News","seq":'
+ANSWERS = tuple(b'{"type":"%b","number":' % kind for kind in (b"Done", b"Refused", b"Supposed"))
+"""How encoded messages begin."""
+
+
+def seq_of(message: bytes) -> int | None:
+    """The number of entries that encoded news include; None for other messages."""
+    return _number(message, len(NEWS)) if message.startswith(NEWS) else None
+
+
+def answered(message: bytes) -> int | None:
+    """The number of the request that an encoded message answers; None for other messages."""
+    return _number(message, message.index(b":", 8) + 1) if message.startswith(ANSWERS) else None
+
+
+def _number(message: bytes, at: int) -> int:
+    return int(message[at : message.index(b",", at)])

@@ -12,11 +12,23 @@ TABLES = (
     *("entries", "tables", "guests", "cookies", "devices", "sittings", "ratings", "bests", "alone"),
     *("puzzles", "mutes", "bans", "companions", "invitations", "pulse", "achievements", "rating_steps"),
 )
-"""Every table of a store."""
+"""Every table of a store that a copy holds; `nodes` and `cluster` belong to servers that run."""
 
 
 class Conflict(Exception):
     """A uniqueness constraint failed because another writer was first. Reload, and retry on the newer state."""
+
+
+class Fenced(Conflict):
+    """Another node has taken over the table: this one may not write to it any more."""
+
+
+class OwnedElsewhere(Exception):
+    """Another node owns the table now. `boot` names it; empty if it is not clear yet who does."""
+
+    def __init__(self, table: str, boot: str) -> None:
+        super().__init__(table, boot)
+        self.table, self.boot = table, boot
 
 
 class StoreFailed(Exception):

@@ -6,14 +6,14 @@ from importlib import resources
 
 from swordfish.core import Refusal
 
-FIRST = 9
-"""The oldest version that this program reads. Versions 1 to 8 belong to development before the first release."""
+FIRST, NEWEST = 9, 13
+"""The versions that this program reads. Versions 1 to 8 belong to development before the first release."""
 
 
 def migrations() -> dict[int, str]:
     """The script that leads to each version, in SQLite's dialect; the first starts from an empty store."""
     folder = resources.files("swordfish.server.store")
-    names = {FIRST: "schema.sql", 10: "version10.sql", 11: "version11.sql", 12: "version12.sql"}
+    names = {FIRST: "schema.sql", **{number: f"version{number}.sql" for number in range(FIRST + 1, NEWEST + 1)}}
     return {number: folder.joinpath(name).read_text(encoding="utf-8") for number, name in names.items()}
 
 

@@ -20,15 +20,19 @@ def no_note(seconds: float) -> None:
 
 
 def database_of(
-    store: StoreAddress, note_commit: Callable[[float], None] = no_note, *, alone: bool = False
+    store: StoreAddress, note_commit: Callable[[float], None] = no_note, *, alone: bool = False, node: bool = False
 ) -> ServedDatabase:
-    """The database of a store. `alone`: nothing else may write; for a file that is `only_server`'s work."""
+    """The database of a store. `alone`: nothing else may write; for a file that is `only_server`'s work.
+
+    `node`: other nodes may write, but no lone server.
+    """
     if not isinstance(store, str):
         return sqlite.Sqlite(store, note_commit)
     need_driver()
     from swordfish.server.store.postgres import Postgres  # needs an extra
+    from swordfish.server.store.sessions import Use
 
-    return Postgres(store, note_commit, alone=alone)
+    return Postgres(store, note_commit, use=Use.NODE if node else Use.ALONE if alone else Use.ANYBODY)
 
 
 def need_driver() -> None:
@@ -44,10 +48,10 @@ def existing(store: StoreAddress) -> StoreAddress:
     return store
 
 
-def check(store: StoreAddress) -> None:
+def check(store: StoreAddress, *, node: bool = False) -> None:
     """Refuse a store that a server cannot use: damaged, unreachable, or another server's."""
     if isinstance(store, str):
-        database_of(store, alone=True).close()
+        database_of(store, alone=True, node=node).close()
     else:
         sqlite.check(store)
 

@@ -17,6 +17,7 @@ from swordfish.server.store.sessions import (
     FAILURES,
     GONE,
     Session,
+    Use,
     collided,
     conflict,
     connect,
@@ -38,12 +39,12 @@ R = TypeVar("R")
 
 
 class Postgres(ServedDatabase):
-    """The database at a URL. `alone`: only this server may write, as long as its session lives."""
+    """The database at a URL. `use`: which other servers may write, as long as the session of this one lives."""
 
     def __init__(
-        self, url: str, note_commit: Callable[[float], None] = lambda _seconds: None, *, alone: bool = False
+        self, url: str, note_commit: Callable[[float], None] = lambda _seconds: None, *, use: Use = Use.ANYBODY
     ) -> None:
-        self.url, self._note_commit, self._alone = url, note_commit, alone
+        self.url, self._note_commit, self._use = url, note_commit, use
         self._counts = CommitCounts()
         self._queue: deque[Transaction | None] = deque()
         self._idle = True  # whether the writer waits to be woken
@@ -55,7 +56,7 @@ class Postgres(ServedDatabase):
         self._thread = threading.Thread(target=self._loop.run_forever, name="store", daemon=True)
         self._thread.start()
         try:
-            self._session: Session | None = self._wait(first_session(url, alone=alone))
+            self._session: Session | None = self._wait(first_session(url, use))
         except BaseException:
             self._stop()
             raise
@@ -203,8 +204,7 @@ class Postgres(ServedDatabase):
             self._session = None
             session = await self._reconnected()
             try:
-                if self._alone:
-                    await lock(session, self.url)
+                await lock(session, self.url, self._use)
             except BaseException:
                 session.drop()
                 raise
@@ -264,7 +264,7 @@ async def one_by_one(session: Session, group: Sequence[Transaction]) -> list[Out
         except (*FAILURES, Conflict) as raised:
             if gone(session, raised) or collided(raised):
                 raise
-            error = Conflict(str(raised)) if conflict(raised) else store_failed(why(raised), raised)
+            error = conflict(raised) or store_failed(why(raised), raised)
             await session.command("rollback to alone")
         await session.command("release alone")
         outcomes.append((future, [] if error else results, error))

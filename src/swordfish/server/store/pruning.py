@@ -1,9 +1,10 @@
 """Deletion by age, in small transactions, so that a server that uses the store hardly waits."""
 
+import asyncio
 import sqlite3
 import time
-from collections.abc import Sequence
-from contextlib import closing
+from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 
@@ -12,12 +13,15 @@ from swordfish.server.store.address import StoreAddress
 from swordfish.server.store.database import Database, Fact, statement
 from swordfish.server.store.maintenance import ABANDONED_DAYS, DAY, OnProgress, no_progress
 from swordfish.server.store.opening import existing, with_database
+from swordfish.server.store.pacing import Pace
 from swordfish.server.store.sqlite import opened, why
 
 BATCH = 100
-"""How many tables or guests one transaction deletes."""
+"""How many tables or guests one transaction deletes at most."""
 FREED_PAGES = 500
-"""How many free pages one transaction gives back to the file system."""
+"""How many free pages one transaction gives back to the file system at most."""
+CHECKPOINT_MS, STEP_MS = 50, 30_000
+"""How long a checkpoint and a step wait for the locks of other processes."""
 INCREMENTAL = 2
 """SQLite's number for a file that can give back its free pages step by step."""
 IDLE = "gid not in (select gid from sittings) and gid not in (select host from tables)"
@@ -29,23 +33,54 @@ def prune(store: StoreAddress, days: int, now: float | None = None, report: OnPr
     if days <= ABANDONED_DAYS:
         raise Refusal("prune-too-young", least=ABANDONED_DAYS + 1)
     before = int(time.time() if now is None else now) - days * DAY
-    count = with_database(store, partial(_prune, before=before, report=report))
-    if not isinstance(store, str):
-        with closing(opened(store)) as connection:
-            connection.execute("pragma wal_checkpoint(truncate)")
+    if isinstance(store, str):
+        return with_database(store, partial(_prune, before=before, report=report, after_step=_nothing))
+    existing(store)
+    with closing(opened(store)) as connection:
+        after_step = partial(_checkpoint, connection, "passive")
+        count = with_database(store, partial(_prune, before=before, report=report, after_step=after_step))
+        _checkpoint(connection, "truncate")
     return count
 
 
-async def _prune(database: Database, before: int, report: OnProgress) -> int:
-    old = await database.query("select tid from tables where touched < ?", before)
-    count = 0
-    for start in range(0, len(old), BATCH):
-        count += await _delete_tables(database, [tid for (tid,) in old[start : start + BATCH]], before)
-        report(start + BATCH, len(old))
+async def _prune(database: Database, before: int, report: OnProgress, after_step: Callable[[], None]) -> int:
+    old = [tid for (tid,) in await database.query("select tid from tables where touched < ?", before)]
+    count = done = 0
+    pace = Pace(BATCH, BATCH)
+    while done < len(old):
+        pace.begin()
+        tids = old[done : done + pace.size]
+        count += await _delete_tables(database, tids, before)
+        await _rest(pace, after_step)
+        done += len(tids)
+        report(done, len(old))
     idle = await database.query(f"select gid from guests where seen < ? and {IDLE}", before)  # noqa: S608 - a constant
     for start in range(0, len(idle), BATCH):
+        pace.begin()
         await _delete_guests(database, [gid for (gid,) in idle[start : start + BATCH]], before)
+        await _rest(pace, after_step)
     return count
+
+
+async def _rest(pace: Pace, after_step: Callable[[], None]) -> None:
+    seconds = pace.end()
+    after_step()
+    await asyncio.sleep(seconds)
+
+
+def _nothing() -> None:
+    """PostgreSQL checkpoints by itself."""
+
+
+def _checkpoint(connection: sqlite3.Connection, mode: str) -> None:
+    """Checkpoint the WAL after each step, so that it stays short and no move of a server has to.
+
+    "truncate" locks out writers while it waits for readers, for example a backup, so it does not wait long.
+    """
+    connection.execute(f"pragma busy_timeout = {CHECKPOINT_MS}")
+    with suppress(sqlite3.Error):  # for example a full disk: the server does it later
+        connection.execute(f"pragma wal_checkpoint({mode})")
+    connection.execute(f"pragma busy_timeout = {STEP_MS}")
 
 
 async def _delete_tables(database: Database, tids: Sequence[str], before: int) -> int:
@@ -82,16 +117,16 @@ def _marks(facts: Sequence[str]) -> str:
     return ", ".join("?" * len(facts))
 
 
-def compact(store: StoreAddress) -> int:
+def compact(store: StoreAddress, report: OnProgress = no_progress) -> int:
     """Give free space back to the file system, also while a server uses the store; return how many bytes.
 
     A file that was made before it could do so is rewritten as a whole, once. PostgreSQL does it by itself.
     """
     existing(store)
-    return 0 if isinstance(store, str) else _compact(store)
+    return 0 if isinstance(store, str) else _compact(store, report)
 
 
-def _compact(store: Path) -> int:
+def _compact(store: Path, report: OnProgress) -> int:
     before = store.stat().st_size
     try:
         with closing(opened(store)) as connection:
@@ -99,10 +134,22 @@ def _compact(store: Path) -> int:
             if mode != INCREMENTAL:
                 connection.execute("pragma auto_vacuum = incremental")
                 connection.execute("vacuum")
-            [free] = connection.execute("pragma freelist_count").fetchone()
-            for _ in range(0, free, FREED_PAGES):
-                connection.executescript(f"pragma incremental_vacuum({FREED_PAGES})")  # execute() would free one page
-            connection.execute("pragma wal_checkpoint(truncate)")
+            _free_pages(connection, report)
+            _checkpoint(connection, "truncate")
     except sqlite3.Error as error:
         raise Refusal("store-broken", path=str(store), reason=why(error)) from None
     return max(before - store.stat().st_size, 0)
+
+
+def _free_pages(connection: sqlite3.Connection, report: OnProgress) -> None:
+    """Cut the pages that are free now off the end of the file, a few at a time."""
+    [free] = connection.execute("pragma freelist_count").fetchone()
+    done, pace = 0, Pace(FREED_PAGES // 10, FREED_PAGES)
+    while done < free:
+        pace.begin()
+        done += pace.size
+        connection.executescript(f"pragma incremental_vacuum({pace.size})")  # execute() would free one page
+        seconds = pace.end()
+        _checkpoint(connection, "passive")
+        report(min(done, free), free)
+        time.sleep(seconds)

@@ -4,13 +4,14 @@ import asyncio
 import socket
 import time
 from collections.abc import Mapping, Sequence
+from enum import Enum
 from typing import Any
 
 import asyncpg
 
 from swordfish.core import Refusal, reason
 from swordfish.server.store.address import shown
-from swordfish.server.store.database import Conflict, Fact, Rows
+from swordfish.server.store.database import Conflict, Fact, Fenced, Rows
 from swordfish.server.store.dialect import parameters, schema, storable
 from swordfish.server.store.migrations import migrations, steps
 
@@ -24,6 +25,8 @@ LOCK_SECONDS = 3.0
 LOCK = int.from_bytes(b"swordfsh", "big")
 """The key of the advisory lock that the only server of a database holds."""
 MIGRATION_LOCK = LOCK + 1
+PAUSED_MS = 1500
+"""How long a node may be idle within a transaction."""
 SETTINGS = {"application_name": "swordfish", "synchronous_commit": "on", "client_min_messages": "warning"}
 
 KEYS: tuple[tuple[tuple[type[Exception], ...], str], ...] = (
@@ -107,8 +110,16 @@ async def connect(url: str) -> Session:
     return Session(await driver.connect(url, server_settings=SETTINGS, **limits))
 
 
-async def first_session(url: str, *, alone: bool) -> Session:
-    """A session of a store of this version; a Refusal if there cannot be one. `alone`: it holds the server's lock."""
+class Use(Enum):
+    """Which servers may write to a store beside this one; the function that takes the lock, if there is one."""
+
+    ANYBODY = ""
+    ALONE = "pg_try_advisory_lock"
+    NODE = "pg_try_advisory_lock_shared"  # other nodes, but no lone server
+
+
+async def first_session(url: str, use: Use = Use.ANYBODY) -> Session:
+    """A session of a store of this version that holds the lock for its use; a Refusal if there cannot be one."""
     try:
         session = await connect(url)
     except ValueError:  # asyncpg.ClientConfigurationError is one
@@ -118,8 +129,7 @@ async def first_session(url: str, *, alone: bool) -> Session:
     try:
         check_postgres(session)
         await migrate(session)
-        if alone:
-            await lock(session, url)
+        await lock(session, url, use)
     except FAILURES as error:
         session.drop()
         raise Refusal("store-unusable", path=shown(url), reason=why(error)) from None
@@ -139,11 +149,18 @@ def check_postgres(session: Session) -> None:
         raise Refusal("store-not-unicode", encoding=encoding)
 
 
-async def lock(session: Session, url: str) -> None:
-    """Hold the lock of a server as long as this session lives; a Refusal if another server holds it."""
+async def lock(session: Session, url: str, use: Use) -> None:
+    """Hold the lock of a server as long as this session lives; a Refusal if another server holds it.
+
+    A node that is paused within a transaction must not hold up the others: PostgreSQL ends its session soon.
+    """
+    if use is Use.ANYBODY:
+        return
+    if use is Use.NODE:
+        await session.command(f"set idle_in_transaction_session_timeout = {PAUSED_MS}")
     give_up = time.monotonic() + LOCK_SECONDS
     while True:
-        [[held]], _ = await session.execute("select pg_try_advisory_lock(?)", (LOCK,))
+        [[held]], _ = await session.execute(f"select {use.value}(?)", (LOCK,))
         if held:
             return
         if time.monotonic() > give_up:
@@ -180,9 +197,11 @@ async def migrate(session: Session, scripts: Mapping[int, str] | None = None) ->
             await session.execute("select pg_advisory_unlock(?)", (MIGRATION_LOCK,))
 
 
-def conflict(error: Exception) -> bool:
-    """Whether an error of a transaction means that another writer was first."""
-    return isinstance(error, asyncpg.IntegrityConstraintViolationError | Conflict)
+def conflict(error: Exception) -> Conflict | None:
+    """The Conflict, if an error of a transaction means that another writer was first."""
+    if isinstance(error, asyncpg.DivisionByZeroError):  # only a fence divides
+        return Fenced(str(error))
+    return Conflict(str(error)) if isinstance(error, asyncpg.IntegrityConstraintViolationError | Conflict) else None
 
 
 def collided(error: Exception) -> bool:

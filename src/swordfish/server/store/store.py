@@ -1,6 +1,7 @@
 """The store: all repositories over one database."""
 
 import time
+from collections.abc import Callable
 
 from swordfish.server.store.bans import Bans
 from swordfish.server.store.companions import Companions
@@ -11,15 +12,17 @@ from swordfish.server.store.progress import Progress
 from swordfish.server.store.puzzles import Puzzles
 from swordfish.server.store.scores import Scores
 from swordfish.server.store.searching import TableSearch
-from swordfish.server.store.tables import RunSlow, Tables, at_once
+from swordfish.server.store.tables import RunSlow, Tables, at_once, no_epoch
 
 
 class Store:
     """One repository per noun."""
 
-    def __init__(self, database: Database, compute: RunSlow = at_once) -> None:
+    def __init__(
+        self, database: Database, compute: RunSlow = at_once, epoch_of: Callable[[str], int | None] = no_epoch
+    ) -> None:
         self._database = database
-        self.tables = Tables(database, compute)
+        self.tables = Tables(database, compute, epoch_of)
         self.guests = Guests(database)
         self.scores = Scores(database)
         self.progress = Progress(database)
@@ -31,6 +34,11 @@ class Store:
     async def everything(self, gid: str) -> StoredData:
         """Everything that is stored about a guest."""
         return await everything(self._database, gid)
+
+    async def size(self) -> int:
+        """How many bytes the database has, in PostgreSQL."""
+        [(found,)] = await self._database.query("select pg_database_size(current_database())")
+        return found
 
     async def ping(self) -> None:
         """Write and read every table; StoreFailed if that fails."""

@@ -63,11 +63,24 @@ async def at_once(work: Callable[P, R], /, *facts: P.args, **more: P.kwargs) -> 
     return work(*facts, **more)
 
 
-class Tables:
-    """The repository of tables."""
+ENTRY = "insert into entries values (?, ?, ?, ?, ?)"
+FENCED_ENTRY = """insert into entries values (?1, ?2 * (
+    select 1 / count(*) from (select 1 from tables where tid = ?1 and epoch = ?6 for share) as held
+), ?3, ?4, ?5)"""
+"""Divides by zero if the table has another epoch, and keeps the epoch until the transaction ends. For PostgreSQL."""
 
-    def __init__(self, database: Database, compute: RunSlow = at_once) -> None:
-        self._database, self._compute = database, compute
+
+def no_epoch(tid: str) -> None:
+    """Tables have no epochs for a server that is alone."""
+
+
+class Tables:
+    """The repository of tables. `epoch_of`: the epoch at which this node owns a table, or Fenced."""
+
+    def __init__(
+        self, database: Database, compute: RunSlow = at_once, epoch_of: Callable[[str], int | None] = no_epoch
+    ) -> None:
+        self._database, self._compute, self._epoch_of = database, compute, epoch_of
 
     async def make(self, row: TableRow, seed: bytes, first: bytes) -> None:
         """Insert a table and its first entry; Conflict if the code is taken."""
@@ -90,13 +103,14 @@ class Tables:
         more: Sequence[Statement] = (),
         /,
     ) -> None:
-        """Append entries from number `seq` on, with the request they answer.
+        """Append entries from number `seq` on, with the request they answer. Fenced: another node owns the table.
 
         `who`: guests who sat down or chatted in them; `phase`, `touched`, `seed`: updated in the table's row, if given.
         `more`: what else is written.
         """
         asker, number = (answered.guest, answered.number) if answered else (None, None)
-        steps = [statement("insert into entries values (?, ?, ?, ?, ?)", tid, seq, b"\n".join(bodies), asker, number)]
+        epoch, facts = self._epoch_of(tid), (tid, seq, b"\n".join(bodies), asker, number)
+        steps = [statement(ENTRY, *facts) if epoch is None else statement(FENCED_ENTRY, *facts, epoch)]
         if phase is not None:
             steps.append(statement("update tables set phase = ? where tid = ?", phase, tid))
         if touched is not None:

@@ -193,7 +193,7 @@ async def _transaction(url: str, how: str, *, alone: bool) -> AsyncGenerator["Se
     """A session of PostgreSQL in a transaction, which is committed unless the body raises."""
     from swordfish.server.store import sessions  # needs an extra
 
-    session = await sessions.first_session(url, alone=alone)
+    session = await sessions.first_session(url, sessions.Use.ALONE if alone else sessions.Use.ANYBODY)
     try:
         await session.command(f"begin {how}")
         yield session

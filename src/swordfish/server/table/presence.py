@@ -30,6 +30,9 @@ class PresenceTracker:
         self._table.surroundings.on_change(self._table)
 
     async def _join(self, connection: Connection, since: int) -> None:
+        if self._table.moved:
+            connection.move()
+            return
         resume(self._table, connection)
         await self._table.broadcast.welcome(connection, since)
         self._table.connections.add(connection)

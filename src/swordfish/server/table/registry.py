@@ -15,7 +15,7 @@ from swordfish import games
 from swordfish.core import Refusal, fresh_seed
 from swordfish.server.logs import failed
 from swordfish.server.socket.connection import Connection
-from swordfish.server.store.database import Conflict
+from swordfish.server.store.database import Conflict, OwnedElsewhere, StoreFailed
 from swordfish.server.store.tables import RunSlow, TableRow, Tables, at_once
 from swordfish.server.table import rematches
 from swordfish.server.table.change import NOTHING, Change
@@ -39,8 +39,35 @@ MOST_SUMMARIES = 1024
 """How long, and for how many tables, summaries from the store are cached."""
 
 
+async def nowhere(tid: str, op: str, connection: Connection) -> None:
+    """Refuse a rematch at a table of another node, for a host that is alone."""
+    raise Refusal("try-again")
+
+
 async def anybody(guest: str, address: str) -> None:
     """Admit every new table, for hosts without limits."""
+
+
+class Claims(Protocol):
+    """Decides which tables this registry may take into memory."""
+
+    async def claim(self, tid: str, /) -> None:
+        """Take a table; OwnedElsewhere if another node has it."""
+        ...
+
+    def release(self, tid: str, /) -> None:
+        """Learn that a table has left memory."""
+        ...
+
+
+class EveryTable(Claims):
+    """The claims of a server that shares its store with nobody."""
+
+    async def claim(self, tid: str) -> None:
+        """Take any table."""
+
+    def release(self, tid: str) -> None:
+        """Nobody waits for it."""
 
 
 class BotDriver(Protocol):
@@ -77,9 +104,14 @@ class Registry:
         ticks: Callable[[], float] | None = None,
         seeds: Callable[[], bytes] = fresh_seed,
         admit: Callable[[str, str], Awaitable[None]] = anybody,
+        claims: Claims | None = None,
+        on_lost: Callable[[HostedTable], None] | None = None,
+        elsewhere: Callable[[str, str, Connection], Awaitable[None]] = nowhere,
         **more: Any,
     ) -> None:
         self.store, self.bots, self.seeds, self._admit = store, bots, seeds, admit
+        self._elsewhere = elsewhere
+        self._claims = EveryTable() if claims is None else claims
         self.tables: dict[str, HostedTable] = {}
         self.watchers: list[Callable[[HostedTable], None]] = []
         self.surroundings = Surroundings(
@@ -88,6 +120,7 @@ class Registry:
             rematch=self.rematch,
             on_change=self.changed,
             on_release=bots.release,
+            on_lost=on_lost or self.lose,
             seeds=lambda: self.seeds(),
             compute=compute,
             ticks=ticks,
@@ -153,9 +186,15 @@ class Registry:
     async def _load(self, row: TableRow) -> HostedTable:
         for _ in range(TRIES):
             try:
+                await self._claims.claim(row.tid)
                 table = await HostedTable.load(row.tid, row.code, self.store, self.surroundings)
             except Conflict:
                 continue
+            except OwnedElsewhere:
+                raise
+            except StoreFailed as error:  # it passes: a database that restarts must end no table
+                failed("the store failed", error, table=row.tid)
+                raise Refusal("store-failed") from error
             except Exception as error:
                 failed("table cannot be read", error, table=row.tid)
                 raise Refusal("table-stopped") from error
@@ -203,8 +242,7 @@ class Registry:
         if table.state.seat_of(request.connection.guest) is None:
             raise Refusal("not-seated")
         if table.state.rematch:
-            again = await self.find(table.state.rematch)
-            await again.perform(partial(rematches.declined, again, request.connection.guest))
+            await self.follow(table.state.rematch, "decline", request.connection)
         request.acknowledge(table.seq)
 
     async def _rematch(self, table: HostedTable, request: NumberedRequest) -> None:
@@ -231,9 +269,17 @@ class Registry:
             await again.perform(lambda: Change(entries=rematches.prepared(state)))
             following = again.tid
         if state.seat_of(guest) is not None:
-            again = await self.find(following)
-            await again.perform(partial(rematches.follow, again, request.connection))
+            await self.follow(following, "follow", request.connection)
         await table.transact(lambda: NOTHING if state.rematch else Change(entries=[Rematched(following)]), request)
+
+    async def follow(self, tid: str, op: str, connection: Connection) -> None:
+        """Take the chair at a rematch that waits for a guest (`follow`), or give it free (`decline`)."""
+        try:
+            again = await self.find(tid)
+        except OwnedElsewhere:
+            await self._elsewhere(tid, op, connection)
+        else:
+            await again.perform(partial(rematches.DECISIONS[op], again, connection))
 
     async def close_table(self, tid_or_code: str) -> None:
         """Close a table to play, for the operator. Its log stays."""
@@ -249,6 +295,13 @@ class Registry:
         table = self.tables.pop(tid, None)
         if table is not None:
             await table.close()
+            self._claims.release(tid)
+
+    def lose(self, table: HostedTable) -> None:
+        """Drop a table that another node has taken over; its connections continue there."""
+        if self.tables.get(table.tid) is table:
+            del self.tables[table.tid]
+        table.move()
 
     def _sweep_later(self) -> None:
         if self._sweeping is None:
@@ -266,6 +319,7 @@ class Registry:
         for tid, since in [*self._idle.items()]:
             if self.tables[tid].state.phase == "over" or now - since >= IDLE_SECONDS:
                 self.tables.pop(tid).release()
+                self._claims.release(tid)
                 del self._idle[tid]
                 self._released += 1
         if self._released >= COLLECT_TABLES:

@@ -53,6 +53,11 @@ def follow(again: "HostedTable", connection: Connection) -> Change:
     return Change(entries=[seated(again, connection, chosen, rated=state.made.rated), *brought(again, guest)])
 
 
-def declined(again: "HostedTable", guest: str) -> Change:
+def declined(again: "HostedTable", connection: Connection) -> Change:
     """Somebody does not want to play again: their chair is free."""
-    return Change(entries=[Kept(seat, "") for seat, kept in again.state.kept.items() if kept.guest == guest])
+    kept = again.state.kept.items()
+    return Change(entries=[Kept(seat, "") for seat, kept in kept if kept.guest == connection.guest])
+
+
+DECISIONS = {"follow": follow, "decline": declined}
+"""What a player may decide about a rematch."""

@@ -37,6 +37,7 @@ class Surroundings(Struct, frozen=True, kw_only=True):
     rematch: Callable[["HostedTable", Connection, int, bool], Awaitable[None]] = no_rematch
     on_change: Callable[["HostedTable"], None] = lambda _: None
     on_release: Callable[["HostedTable"], None] = lambda _: None
+    on_lost: Callable[["HostedTable"], None] = lambda _: None  # another node has taken the table over
     charge: Callable[[Connection, Request | React], None] = lambda _one, _message: None  # or Refusal
     on_refusal: Callable[[str], None] = lambda _key: None  # counts refused messages
     spend_disk: Callable[[str, int], None] = lambda _owner, _size: None  # counts bytes of journal

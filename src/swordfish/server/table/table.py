@@ -13,7 +13,7 @@ from swordfish.record import Record
 from swordfish.server.logs import failed
 from swordfish.server.socket import client_messages, server_messages
 from swordfish.server.socket.connection import Connection
-from swordfish.server.store.database import Conflict, StoreFailed
+from swordfish.server.store.database import Conflict, Fenced, StoreFailed
 from swordfish.server.store.table_rows import sitters, table_rows
 from swordfish.server.store.tables import Answered, Tables
 from swordfish.server.table import commands, requests, seating, throwing
@@ -50,7 +50,7 @@ class HostedTable:
         self.state = TableState(made)
         self.game = HostedGame(self.state, seed)
         self.seq = 1
-        self.stopped = False
+        self.stopped = self.moved = False  # moved: it has left this process, and nothing is written here any more
         self.connections: set[Connection] = set()
         self.barred: set[str] = set()  # guests and addresses that may not watch, until the table leaves memory
         self.queue = SerialQueue()
@@ -198,6 +198,9 @@ class HostedTable:
                     self._check_length(change)
                 await self._journal(change, request)
                 self._apply(change)
+            except Fenced as error:
+                self.surroundings.on_lost(self)
+                raise Refusal("try-again") from error
             except Conflict:
                 self._stale = True
                 continue
@@ -227,9 +230,10 @@ class HostedTable:
 
     async def _journal(self, change: Change, request: NumberedRequest | None) -> None:
         """Write the entries of a change to the store. If that fails, nothing has changed."""
-        entries = change.entries
-        if not entries:
+        if not (entries := change.entries):
             return
+        if self.moved:
+            raise Fenced(self.tid)
         answered = None
         if request and not change.refusal:
             answered = Answered(request.connection.guest, request.number, self.seq + len(entries))
@@ -382,10 +386,15 @@ class HostedTable:
         self._timer.cancel()
         self._salt_deadline.cancel()
 
+    def move(self) -> None:
+        """Give the table up to the process that serves it next; connections continue there by their numbers."""
+        self.moved = True
+        self.release()
+        for connection in [*self.connections]:
+            connection.move()
+
     async def close(self) -> None:
-        """Finish what is under way, release the table, and drop all connections."""
+        """Finish what is under way, and give the table up."""
         self.order.close()
         await self.queue.close()
-        self.release()
-        for connection in self.connections:
-            connection.hang_up()
+        self.move()

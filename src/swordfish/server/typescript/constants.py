@@ -76,11 +76,12 @@ def _literal(value: Any) -> str:
 
 
 def _of_game(name: str) -> dict[str, Any]:
-    """The constants of a game: numbers of its model, words of its enums, constants of its routes."""
+    """The constants of a game: numbers of its model, words of its enums, constants of its drawing and its routes."""
     model = import_module(f"swordfish.games.{name}.model")
     numbers = {key: one for key, one in vars(model).items() if key.isupper() and type(one) is int}
     enums = {enum.__name__: [word(member) for member in enum] for enum in _enums(name)}
-    return {**numbers, **enums, **own("server.routes", name, "CONSTANTS", {})}
+    shared = [own(package, name, "CONSTANTS", {}) for package in ("draw", "server.routes")]
+    return {**numbers, **enums, **shared[0], **shared[1]}
 
 
 def _enums(name: str) -> Iterator[type[Enum]]:

@@ -15,7 +15,7 @@ export const TOP_BOTTOM = 2
 export const HALF_TURN = 3
 
 /** The size of a drawn card: hardly any margin, so that balls are large on a phone. */
-export const CELL = 40
+export const CELL = SWISH.CELL
 export const MARGIN = 1
 export const WIDTH = COLUMNS * CELL + 2 * MARGIN
 export const HEIGHT = ROWS * CELL + 2 * MARGIN

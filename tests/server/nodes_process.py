@@ -1,0 +1,139 @@
+"""Several nodes as processes behind a proxy, which a test may kill, pause and start again while people play."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from swordfish import bots
+from swordfish.core import Rng
+from swordfish.server.listening import listen
+from swordfish.server.nodes.proxy import RoundRobin
+from tests.ports import own_port
+from tests.server.evening import Witness
+from tests.server.histories import History, Log, faults
+from tests.server.postgresql import execute
+from tests.server.process import Server
+
+
+class NodeProcess(Server):
+    """A node as a process."""
+
+    def __init__(self, folder: Path, url: str, name: str) -> None:
+        super().__init__(folder, url)
+        self.name, self._place = name, own_port()
+
+    async def launch(self) -> None:
+        """Start it under its name, at the same addresses as before."""
+        log = os.open(self._home / f"{self.name}.log", os.O_CREAT | os.O_APPEND | os.O_WRONLY)
+        try:
+            await self.start("--node", self.name, "--advertise", f"tcp://127.0.0.1:{self._place}", errors=log)
+        finally:
+            os.close(log)
+
+    def pause(self) -> None:
+        self.process.send_signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        with suppress(ProcessLookupError):
+            self.process.send_signal(signal.SIGCONT)
+
+
+class Nodes:
+    """All nodes, and the address of the proxy in front of them."""
+
+    def __init__(self, nodes: list[NodeProcess], port: int, store: str) -> None:
+        self.nodes, self.store, self.url = nodes, store, f"http://127.0.0.1:{port}"
+
+    def owner(self, table: str) -> NodeProcess | None:
+        """The node that owns a table, as the store says."""
+        [(owner,)] = execute(self.store, "select owner from tables where tid = ?", table)
+        return next((node for node in self.nodes if owner.startswith(f"{node.name}-")), None)
+
+    def epoch(self, table: str) -> int:
+        """How often the owner of a table has changed."""
+        [(epoch,)] = execute(self.store, "select epoch from tables where tid = ?", table)
+        return epoch
+
+    def log(self, table: str) -> Log:
+        """The log of a table."""
+        rows = execute(self.store, "select seq, body, asker, number from entries where tid = ? order by seq", table)
+        [(seed,)] = execute(self.store, "select seed from tables where tid = ?", table)
+        return Log([(seq, body, asker, number) for seq, body, asker, number in rows], seed)
+
+
+@asynccontextmanager
+async def running(folder: Path, store: str, count: int = 3) -> AsyncGenerator[Nodes]:
+    """Nodes that serve, ended with the test."""
+    nodes = [NodeProcess(folder, store, f"n{number}") for number in range(count)]
+    listening = listen("127.0.0.1", 0)
+    proxy = RoundRobin([node.port for node in nodes])
+    await proxy.open(listening)
+    try:
+        await asyncio.gather(*(node.launch() for node in nodes))
+        yield Nodes(nodes, listening.getsockname()[1], store)
+    finally:
+        await proxy.close()
+        for node in nodes:
+            node.resume()
+            await node.kill()
+
+
+class Player(Witness):
+    """A client that writes its history."""
+
+    def __init__(self, url: str, name: str) -> None:
+        super().__init__(url, name)
+        self.history = History()
+        self.on_message = self.history.received
+
+    async def greet(self) -> None:
+        """Become a guest; patient with nodes that are away."""
+        me = await self.patient("POST", "/api/guest", {"name": self.name})
+        self.history.guest = me["guest"]
+
+
+class Match:
+    """A game of some people at one table, with a watcher, played to its end whatever happens to the nodes."""
+
+    def __init__(self, nodes: Nodes, number: int, game: str, options: dict[str, Any], seats: int = 3) -> None:
+        self.nodes, self.game, self.options = nodes, game, {"seats": seats, **options}
+        self.players = [Player(nodes.url, f"Guest {number} {seat}") for seat in range(seats + 1)]
+        self.table = ""
+        self.begun = asyncio.Event()
+
+    async def play(self) -> list[str]:
+        """Play to the end; returns the faults of the histories."""
+        for player in self.players:
+            await player.greet()
+        asked = {"game": self.game, "options": self.options, "throw_ms": 0}
+        self.table = (await self.players[0].patient("POST", "/api/tables", asked))["table"]
+        for player in self.players:
+            player.remote.table = self.table
+            await player.connect()
+        *seated, watcher = self.players
+        try:
+            for seat, player in enumerate(seated):
+                await player.sit(seat)
+            await seated[0].begin()
+            self.begun.set()
+            await asyncio.gather(*(self._play(player) for player in seated))
+            while watcher.due.get("kind") != "over":
+                await watcher.changed()
+        finally:
+            for player in self.players:
+                await player.close()
+        log = await asyncio.to_thread(self.nodes.log, self.table)
+        return faults(log, [player.history for player in self.players])
+
+    async def _play(self, player: Player) -> None:
+        assert player.seat is not None
+        await player.play(bots.find("random", self.game)(player.rules, player.seat, Rng(player.name.encode())))
+
+    @property
+    def acks(self) -> int:
+        """How many requests were acknowledged so far."""
+        return sum(len(player.history.acknowledged) for player in self.players)

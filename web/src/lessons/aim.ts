@@ -1,0 +1,58 @@
+// Where a lesson's hand and glow are drawn, so that they cover no words.
+
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+export const HAND = 40 // px, width and height
+const FAR = 40 // px: a glow ends sooner
+const TIP = { x: 18, y: 4 } // of the finger, from the hand's corner
+const [ACROSS, DOWN] = [[0.5, 0.8, 0.2, 0.95, 0.05], [0.6, 0.85, 0.35, 0.1, 0.97]] as const
+
+const shared = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
+
+/** The corner of a hand whose finger touches the target: where it covers the fewest words and stays on the screen. */
+export function handAt(target: Box, words: readonly Box[], screen: Box): { x: number; y: number } {
+  let [best, least] = [{ x: target.left, y: target.top }, Infinity]
+  for (const down of DOWN)
+    for (const across of ACROSS) {
+      const x = target.left + across * (target.right - target.left) - TIP.x
+      const y = target.top + down * (target.bottom - target.top) - TIP.y
+      const hand = { left: x, top: y, right: x + HAND, bottom: y + HAND }
+      const outside = HAND * HAND - shared(hand, screen)
+      const covered = outside + words.reduce((sum, one) => sum + shared(hand, one), 0)
+      if (covered < least) [best, least] = [{ x, y }, covered]
+    }
+  return best
+}
+
+/** A CSS `inset` that ends a glow around the target before sentences that are above, below or beside it. */
+export function clipped(glow: Box, target: Box, sentences: readonly Box[]): string {
+  let [top, right, bottom, left] = [-FAR, -FAR, -FAR, -FAR]
+  for (const one of sentences) {
+    if (one.bottom <= target.top) top = Math.max(top, one.bottom - glow.top)
+    else if (one.top >= target.bottom) bottom = Math.max(bottom, glow.bottom - one.top)
+    else if (one.left >= target.right) right = Math.max(right, glow.right - one.left)
+    else if (one.right <= target.left) left = Math.max(left, one.right - glow.left)
+  }
+  return `inset(${top}px ${right}px ${bottom}px ${left}px)`
+}
+
+/** The boxes of all visible texts inside these elements, line by line. */
+export function textsOf(roots: Iterable<Element>): DOMRect[] {
+  const found: DOMRect[] = []
+  for (const root of roots) {
+    const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      if (!node.nodeValue?.trim() || node.parentElement?.closest('.said')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      found.push(...range.getClientRects())
+    }
+  }
+  return found
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { clipped, HAND, handAt, type Box } from '../src/lessons/aim'
+
+const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height })
+const SCREEN = box(0, 0, 390, 844)
+const apart = (one: Box, other: Box): boolean => one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top
+
+describe('the hand of a lesson', () => {
+  const card = box(100, 300, 100, 140)
+  const handOn = (target: Box, words: Box[]): Box => {
+    const { x, y } = handAt(target, words, SCREEN)
+    return box(x, y, HAND, HAND)
+  }
+  it('points at the middle of a thing without words', () => {
+    expect(handAt(card, [], SCREEN)).toEqual({ x: 132, y: 380 })
+  })
+  it.each([
+    ['a word at the lower edge', card, box(120, 410, 60, 20)],
+    ['a word in the middle', card, box(110, 370, 80, 30)],
+    ['the word of a button at the lower edge of the screen', box(20, 780, 350, 52), box(150, 795, 90, 22)],
+  ])('does not cover %s', (_, target, word) => {
+    const hand = handOn(target, [word])
+    expect(apart(hand, word)).toBe(true)
+    expect(apart(hand, target)).toBe(false)
+  })
+  it('covers as little as it can', () => {
+    const button = box(20, 700, 60, 44)
+    expect(apart(handOn(button, [box(0, 640, 390, 100)]), box(0, 640, 390, 60))).toBe(true)
+  })
+})
+
+describe('the glow of a lesson', () => {
+  const target = box(100, 300, 100, 100)
+  const glow = box(94, 294, 112, 112)
+  it('shines freely where there is no sentence', () => {
+    expect(clipped(glow, target, [])).toBe('inset(-40px -40px -40px -40px)')
+  })
+  it.each([
+    ['above', box(0, 270, 390, 20), 'inset(-4px -40px -40px -40px)'],
+    ['below', box(0, 404, 390, 20), 'inset(-40px -40px 2px -40px)'],
+    ['to the right', box(210, 300, 100, 20), 'inset(-40px -4px -40px -40px)'],
+    ['to the left', box(0, 300, 80, 20), 'inset(-40px -40px -40px -14px)'],
+  ])('ends before a sentence %s', (_, sentence, inset) => {
+    expect(clipped(glow, target, [sentence])).toBe(inset)
+  })
+})
