@@ -90,6 +90,11 @@ def test_a_phone_that_sleeps_in_mid_throw_reads_that_the_table_threw_for_it(brow
         ben = Player(phone, lambda thing: thing.tap())
         expect(ben.throw).to_be_enabled()
         phone.context.set_offline(True)
+        pill = phone.locator(".pill.reconnecting").bounding_box()
+        throw = ben.throw.bounding_box()
+        assert pill
+        assert throw
+        assert pill["y"] + pill["height"] <= throw["y"], "the button can be read"
         expect(host.locator("[data-presence=gone]").first).to_be_visible()
         log = host.get_by_role("region", name="What happened")
         expect(log).to_contain_text("The table throws for Ben.")

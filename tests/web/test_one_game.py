@@ -214,15 +214,34 @@ def test_dice_roll_by_themselves_where_the_table_was_made_so(browser: Browser, h
         one_game("swipe", (ann.page, ben.page, television))
 
 
+WAITS = {
+    "swipe": "button.throw",
+    "swirl": "button.choose",
+    "swishbones": ".take",
+    "swish": "button.call:enabled",
+}
+"""What the page of a player offers whom the table waits for."""
+
+
 @pytest.mark.long
-def test_an_idle_minute_between_people_adds_no_entry(browser: Browser, house: House) -> None:
-    with screens(browser, house, "swipe", NEVER) as (ann, ben, television, _):
-        ann.throw.click()
-        television.wait_for_function("() => window.record.entries.length > 0")
-        before = len(recorded(television).entries)
-        television.wait_for_timeout(MINUTE)
-        assert len(recorded(television).entries) == before
-        assert throws(ann) != throws(ben)
+def test_an_idle_minute_between_people_adds_no_entry_in_any_game(browser: Browser, house: House) -> None:
+    with ExitStack() as stack:
+        tables = {
+            game: stack.enter_context(screens(browser, house, game, NEVER if game == "swipe" else "")) for game in WAITS
+        }
+        pages: list[Page] = []
+        for game, (ann, ben, television, _) in tables.items():
+            pages += ann.page, ben.page, television
+
+            def offered(offer: str = WAITS[game], players: tuple[Player, ...] = (ann, ben)) -> bool:
+                return any(player.page.locator(offer).count() for player in players)
+
+            until(offered, "somebody is asked")
+        facts = "() => [window.record.entries.length, document.querySelector('.game').dataset.shown]"
+        before = [page.evaluate(facts) for page in pages]
+        pages[0].wait_for_timeout(MINUTE)
+        assert [page.evaluate(facts) for page in pages] == before
+        assert throws(tables["swipe"][0]) != throws(tables["swipe"][1])
 
 
 @pytest.mark.long
