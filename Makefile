@@ -2,6 +2,7 @@
 PYTHON ?= python3
 export UV_PYTHON_DOWNLOADS = never
 export UV_SYSTEM_CERTS = true
+unexport PYTHONDONTWRITEBYTECODE # containers set it: then each process of the tests would compile all its modules
 ifeq ($(OS),Windows_NT)
 BIN := Scripts
 else
@@ -10,7 +11,7 @@ endif
 VENV  := .venv
 RUN   := $(VENV)/$(BIN)
 UV     = VIRTUAL_ENV=$(VENV) $(RUN)/uv
-SYNC  := pip sync --quiet --require-hashes
+SYNC  := pip sync --quiet --require-hashes --compile-bytecode
 LOCK  := pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-header --no-annotate
 WORKERS := $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 HEAVY := fast pettingzoo gymnasium openspiel dataset batch postgres

@@ -30,7 +30,7 @@ DEVICE_TABLES = {
     GO: 1 << 15,
     SWIPE: 1 << 22,
     SWIRL: 1 << 22,
-    BONES: 1 << 20,
+    BONES: 1 << 22,
     ANY: 1 << 24,
 }
 DEVICE_STEPS = 50

@@ -2,6 +2,7 @@
 
 import ast
 import io
+import os
 import re
 import subprocess
 import sys
@@ -194,9 +195,9 @@ OUR_OWN_WORDS = {"CHANGELOG.md", "docs/rulebook.md", "tests/test_house.py"}
 
 
 def prose(path: Path) -> str:
-    """The docstrings and comments of a Python file; the whole text of a page."""
+    """The docstrings and comments of a Python file that has such a word somewhere; the whole text of any other file."""
     text = path.read_text(encoding="utf-8")
-    if path.suffix == ".md":
+    if path.suffix == ".md" or not PRIVATE.search(text):
         return text
     tokens = tokenize.generate_tokens(io.StringIO(text).readline)
     comments = [token.string for token in tokens if token.type == tokenize.COMMENT]
@@ -273,3 +274,12 @@ def test_no_test_sleeps_or_measures_seconds() -> None:
     """On a busy machine such a test fails: use tests.waiting or tests.server.virtual."""
     paths = [path for path in (ROOT / "tests").rglob("*.py") if CLOCKS.search(path.read_text(encoding="utf-8"))]
     assert {path.relative_to(ROOT / "tests").as_posix() for path in paths} == TIMED
+
+
+def test_programs_that_make_starts_keep_what_they_compile() -> None:
+    """A container often sets the variable: then each of hundreds of processes would compile all that it imports."""
+    env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    show = ["make", "--eval", "show:;@env", "show"]
+    shown = subprocess.run(show, cwd=ROOT, env=env, capture_output=True, text=True, check=True).stdout
+    assert "UV_PYTHON_DOWNLOADS=never" in shown
+    assert "PYTHONDONTWRITEBYTECODE" not in shown

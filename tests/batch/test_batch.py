@@ -158,6 +158,77 @@ def test_ponds_are_spaced_and_lie_like_those_of_the_reference() -> None:
     assert fits(first, ours / options.bones)
 
 
+def test_the_kernel_lays_the_ponds_of_the_loop() -> None:
+    import jax
+
+    from swordfish.batch.swishbones import kernel, scattering
+    from swordfish.games.swishbones.model import BONES, Options
+    from swordfish.games.swishbones.pond import PONDS
+
+    options = Options(seats=2, bones=12, spacing=1000)
+    words = np.array(jax.random.bits(jax.random.key(3), (kernel.PONDS, 2)))
+    expected = jax.jit(lambda words: scattering.in_turns(options, words))(words)
+    x, y = np.zeros((2, BONES, kernel.PONDS), np.int32)
+    laid = np.zeros(kernel.PONDS, np.int32)
+    with jax.disable_jit():  # its memory is plain arrays here: a GPU is not at hand in tests
+        kernel.lay(options, scattering.place, PONDS, scattering.ATTEMPT, scattering.AWAY, words.T, x, y, laid)
+    assert (laid == options.bones).all()
+    for ours, theirs in ((laid, expected.laid), (x.T, expected.x), (y.T, expected.y)):
+        assert (ours == np.asarray(theirs)).all()
+
+
+def test_an_attempt_that_fails_starts_again_in_the_kernel_as_in_the_loop() -> None:
+    import jax
+    import jax.numpy as jnp
+
+    from swordfish.batch.bits import hashed
+    from swordfish.batch.swishbones import kernel, scattering
+    from swordfish.games.swishbones.model import BONES, Options
+
+    options = Options(seats=2, bones=12, spacing=1000)
+    words = np.array(jax.random.bits(jax.random.key(3), (kernel.PONDS, 2)))
+    x, y = np.zeros((2, BONES, kernel.PONDS), np.int32)
+    laid = np.zeros(kernel.PONDS, np.int32)
+    with jax.disable_jit():
+        kernel.lay(options, scattering.place, 3, 16, scattering.AWAY, words.T, x, y, laid)
+    assert 0 < (laid < options.bones).sum() < kernel.PONDS  # sixteen draws are often too few
+
+    def begun(number: int) -> list[tuple[int, int]]:
+        """What an attempt lays, draw by draw."""
+        places: list[tuple[int, int]] = []
+        for at in range(number * 8, number * 8 + 8):
+            for word in hashed((jnp.uint32(words[pond, 0]), jnp.uint32(words[pond, 1])), jnp.uint32(at)):
+                east, north, counts = map(int, scattering.place(word))
+                far = all((east - a) ** 2 + (north - b) ** 2 >= options.spacing**2 for a, b in places)
+                if counts and far and len(places) < options.bones:
+                    places.append((east, north))
+        return places
+
+    for pond in range(8):
+        attempts = [begun(number) for number in range(3)]
+        complete = next((places for places in attempts if len(places) == options.bones), attempts[-1])
+        assert [*zip(x.T[pond], y.T[pond], strict=True)][: laid[pond]] == complete
+
+
+def test_random_words_are_threefry() -> None:
+    import jax.numpy as jnp
+
+    from swordfish.batch.bits import hashed
+
+    zero = jnp.uint32(0)
+    assert [int(word) for word in hashed((zero, zero), zero)] == [0x6B200159, 0x99BA4EFE]
+
+
+@pytest.mark.parametrize("marked", [[], [0], [4], [1, 2, 4], [0, 1, 2, 3, 4]])
+def test_the_first_marked_places_are_found(marked: list[int]) -> None:
+    import jax.numpy as jnp
+
+    from swordfish.batch.seldom import first
+
+    found = np.asarray(first(jnp.zeros(5, bool).at[jnp.array(marked, int)].set(True), 3)).tolist()
+    assert found == [*marked, 5, 5, 5][:3]
+
+
 def test_any_swish_is_what_the_solver_says() -> None:
     from swordfish.batch.swish import any_in_each
     from swordfish.core import Luck, open_seed

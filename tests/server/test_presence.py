@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from swordfish.server.table.presence import AWAY_SECONDS
-from tests.server.room import Player, hub_of, settle, table
+from tests.server.room import Player, hub_of, settle, step, table
 from tests.server.virtual import run
 
 
@@ -95,6 +95,57 @@ def test_who_sits_down_does_not_only_watch_any_more() -> None:
         await ben.must("Stand")
         await settle()
         assert watchers() == 1
+
+    run(play())
+
+
+def onlookers(player: Player) -> tuple[int, int]:
+    """How many people only watch, and how many televisions there are, as a player was told last."""
+    told = [message for message in player.told if message["type"] == "Presence"]
+    return told[-1]["watchers"], told[-1]["screens"]
+
+
+async def screen_at(host: Player, guest: str) -> Player:
+    """A television with a cookie of its own."""
+    screen = Player(host.hub, guest)
+    screen.link.watching = True
+    return await screen.join(host.live)
+
+
+def test_a_television_does_not_count_as_somebody_who_watches_and_stays_when_they_are_sent_away() -> None:
+    async def play() -> None:
+        hub, _ = hub_of()
+        ann, ben = await table(hub, chips=40)
+        tv = await screen_at(ann, "tv")
+        await screen_at(ann, "ben")
+        assert onlookers(ann) == (0, 1), "a player's own television is the player's"
+        cat = await Player(hub, "cat").join(ann.live)
+        both = await screen_at(ann, "cat")
+        assert onlookers(ann) == (1, 1), "who watches and has a television watches"
+        await ann.must("RemoveWatchers")
+        assert [one.link.stalled for one in (cat, both, tv)] == [True, True, False]
+        assert (await ben.ask("RemoveScreens"))["key"] == "table-not-host"
+        assert not tv.link.stalled
+        await ann.must("RemoveScreens")
+        assert tv.link.stalled
+        assert "tv" in ann.live.barred, "it does not connect again by itself"
+        assert not ben.link.stalled
+
+    run(play())
+
+
+def test_a_television_sees_what_watchers_see() -> None:
+    async def play() -> None:
+        hub, _ = hub_of()
+        players = await table(hub, "swirl")
+        cat = await Player(hub, "cat").join(players[0].live)
+        tv = await screen_at(players[0], "tv")
+        before = [len(one.raw) for one in (cat, tv)]
+        for _ in range(12):
+            await step(players)
+        told = [one.raw[start:] for one, start in zip((cat, tv), before, strict=True)]
+        assert told[0]
+        assert told[0] == told[1]
 
     run(play())
 

@@ -275,6 +275,48 @@ def test_the_host_can_remove_watchers_and_they_do_not_come_back(tmp_path: Path) 
         asyncio.run(watch(host))
 
 
+def test_who_claims_to_be_a_television_gains_nothing_by_it(tmp_path: Path) -> None:
+    limits = replace(BOUNDLESS, watchers=4, address_watchers=2)
+
+    async def watch(host: Host) -> None:
+        headers = [{"x-forwarded-for": f"203.0.113.{number}"} for number in (1, 2)]
+        ann, mal, other = (Visitor(host.port, headers[near]) for near in (0, 1, 1))
+        for visitor in (ann, mal, other):
+            visitor.post("/api/guest", {"name": "Somebody"})
+        made = ann.table("swipe", options={"seats": 2})["table"]
+        async with AsyncExitStack() as stack:
+
+            async def enter(*, watch: bool, visitor: Visitor = other) -> Line:
+                return await stack.enter_async_context(visitor.socket(made, headers=headers[1], watch=watch))
+
+            async def answer(*, watch: bool) -> str:
+                told = await (await enter(watch=watch)).next("News", "Refused")
+                return told.get("key", "in")
+
+            line = await stack.enter_async_context(ann.socket(made, headers=headers[0]))
+            await line.news()
+            screen = await enter(watch=True, visitor=mal)
+            await screen.news()
+            while (await line.next("Presence"))["screens"] != 1:  # the host sees that it is there
+                pass
+            assert (await screen.say("RemoveWatchers"))["key"] == "table-not-host"
+            assert await answer(watch=False) == "in"
+            assert await answer(watch=True) == "too-many-watchers", "limits count televisions, too"
+            while (await line.next("Presence"))["watchers"] != 1:
+                pass
+            assert (await line.say("RemoveWatchers"))["type"] == "Done"
+            assert await answer(watch=True) == "watchers-removed", "a television does not protect its address"
+            assert (await line.say("RemoveScreens"))["type"] == "Done"
+            with suppress(Exception):
+                while True:
+                    await screen.next()
+            assert screen.connection.close_code == 4000
+            assert await answer(watch=True) == "watchers-removed"
+
+    with hosted(tmp_path, limits=limits, trusted_proxy="127.0.0.1") as host:
+        asyncio.run(watch(host))
+
+
 def test_watchers_hold_no_commands_of_a_race_and_a_player_only_so_many() -> None:
     async def play() -> None:
         hub = seeded(Memory())

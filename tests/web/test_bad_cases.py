@@ -1,11 +1,12 @@
 """What may go wrong between people gets an answer: one chair for two, a phone that sleeps in mid-throw."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.house import House, visiting
+from tests.web.house import House, serving, visiting
 from tests.web.player import Player
 from tests.web.test_people import invited, named
 
@@ -41,6 +42,41 @@ def test_of_two_people_who_take_the_same_chair_the_second_reads_who_has_it_and_t
         ben.get_by_role("button", name="Sit down").click()
         expect(ben.locator("li.you")).to_have_count(1)
         expect(host.locator("li[data-presence=here]")).to_have_count(3)
+
+
+MUTE = """
+const { send } = WebSocket.prototype
+WebSocket.prototype.send = function (body) {
+  if (JSON.parse(body).type !== 'Commit') send.call(this, body)
+}
+"""
+"""A page that does not add to the luck: its phone has fallen asleep."""
+
+
+@pytest.mark.long
+def test_everybody_reads_whose_chair_is_free_again_because_their_phone_slept_when_the_game_began(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with (
+        serving(tmp_path, "--limit", "salting=5") as own,
+        visiting(browser, own) as host,
+        visiting(browser, own, phone=True) as ben,
+    ):
+        link = invited(host, "swipe")
+        named(ben, "Ben")
+        ben.add_init_script(MUTE)
+        ben.goto(link)
+        ben.get_by_role("button", name="Sit down").tap()
+        expect(host.get_by_role("button", name="Begin")).to_be_enabled()
+        host.get_by_role("button", name="Begin").click()
+        for page in (host, ben):
+            expect(page.locator(".aborted")).to_have_text(
+                "Ben did not answer in time. The chair is free again, and the luck starts afresh."
+            )
+        host.get_by_label("Language").select_option("de")
+        expect(host.locator(".aborted")).to_contain_text("Ben hat nicht rechtzeitig geantwortet.")
+        ben.get_by_role("button", name="Sit down").tap()
+        expect(host.locator(".aborted")).to_have_count(0)
 
 
 @pytest.mark.long

@@ -127,7 +127,7 @@ def test_no_sound_before_the_first_touch_and_none_if_it_is_switched_off(browser:
         player = Player(page, lambda thing: thing.click())
         player.begin()
         player.throw.click()
-        page.wait_for_function("window.made === 1 && window.notes > 0")
+        page.wait_for_function("() => window.made === 1 && window.notes > 0")
         player.offered()
         heard = page.evaluate("window.notes")
         with visiting(browser, house) as watcher:

@@ -116,7 +116,7 @@ def test_it_can_be_installed_and_keeps_nothing_but_its_shell(browser: Browser, h
         page.get_by_role("button", name="Throw").wait_for()
         keys = "caches.open('swordfish-shell').then((shell) => shell.keys())"
         kept = f"{keys}.then((all) => all.map((one) => new URL(one.url).pathname))"
-        page.wait_for_function(f"{kept}.then((all) => all.length > 5 && all.includes('/'))")
+        page.wait_for_function(f"() => {kept}.then((all) => all.length > 5 && all.includes('/'))")
         assert all(path == "/" or path.startswith("/assets/") for path in page.evaluate(kept))
 
 

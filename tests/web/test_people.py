@@ -1,5 +1,7 @@
 """People share a table: an invitation, chairs, faces, bubbles, a break, one's turn; on laptop, phone and television."""
 
+from typing import Any
+
 from playwright.sync_api import Browser, Page, expect
 
 from tests.waiting import until
@@ -9,12 +11,22 @@ from tests.web.test_page import overflow
 
 BUBBLES = """() => {
   window.bubbles = new Set()
+  window.outside = new Map()
   const told = (one) => `${one.closest('[data-seat]').dataset.seat} ${one.dataset.reaction || one.textContent.trim()}`
-  const look = () => document.querySelectorAll('[data-seat] .bubble')
-    .forEach((one) => one.checkVisibility() && bubbles.add(told(one)))
+  const measure = async (one, name) => {
+    await new Promise(requestAnimationFrame)
+    await Promise.all(one.getAnimations().map((moving) => moving.finished))
+    const { left, top, right, bottom } = one.getBoundingClientRect()
+    outside.set(name, left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
+  }
+  const look = () => document.querySelectorAll('[data-seat] .bubble').forEach((one) => {
+    if (!one.checkVisibility() || bubbles.has(told(one))) return
+    bubbles.add(told(one))
+    void measure(one, told(one))
+  })
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
 }"""
-"""Records what is shown at seats, even if it is gone when a test looks."""
+"""Records what is shown at seats, even if it is gone when a test looks, and whether the screen cuts it off."""
 LONG = "Maximiliane-Alexandra von Hohenstein-Wittelsbach"
 
 
@@ -108,10 +120,10 @@ def test_reactions_and_phrases_are_bubbles_at_the_seat_on_every_screen(browser: 
         guest.get_by_text("Say something").tap()
         guest.get_by_role("button", name="wow!").tap()
         for page in screens:
-            page.wait_for_function("() => bubbles.has('1 wow')")
+            page.wait_for_function("() => outside.get('1 wow') === false")
         guest.get_by_role("button", name="Well played!").tap()
         for page in screens:
-            page.wait_for_function("() => bubbles.has('1 Well played!')")
+            page.wait_for_function("() => outside.get('1 Well played!') === false")
         expect(host.locator("[data-seat='1'] .bubble")).to_have_count(0)  # after a few seconds
         guest.close()
         expect(host.locator("[data-seat='1'] [data-presence=gone]").first).to_contain_text("not connected")
@@ -138,6 +150,9 @@ def test_a_break_hides_the_board_until_everybody_is_ready(browser: Browser, hous
             expect(page.get_by_role("region", name="The board").locator("[data-seat]")).to_have_count(0)
         host.get_by_role("button", name="Go on").click()
         expect(host.get_by_text("Waiting for")).to_be_visible()
+        for page in (host, guest):
+            expect(page.locator(".break li.ready")).to_have_count(1)  # all see who is ready
+            expect(page.locator("[data-zone=bar] .title")).to_have_text("A break")
         guest.get_by_role("button", name="Go on").click()
         for page in (host, guest):
             expect(page.get_by_role("region", name="The board").locator("[data-seat]").first).to_be_visible()
@@ -249,6 +264,64 @@ def test_a_new_table_asks_too_and_seats_bots_of_the_chosen_level(browser: Browse
         page.get_by_role("button", name="Fill with bots").click()
         page.get_by_role("button", name="Create the table").click()
         page.locator(".game[data-shown]").wait_for()  # nobody is asked twice
+
+
+def liked(page: Page) -> dict[str, Any]:
+    """The settings that this browser remembers."""
+    return page.evaluate("JSON.parse(localStorage.getItem('swordfish.settings'))")
+
+
+def test_an_invitation_asks_once_who_is_playing_and_an_answer_is_one_tap_or_none(
+    browser: Browser, house: House
+) -> None:
+    fresh = "if (!sessionStorage.asked) { localStorage.clear(); sessionStorage.asked = '1' }"
+    with (
+        visiting(browser, house) as host,
+        visiting(browser, house, phone=True) as child,
+        visiting(browser, house, phone=True) as other,
+    ):
+        link = invited(host, "swipe")
+        for page in (child, other):
+            page.add_init_script(fresh)
+            page.goto(link)
+            expect(page.get_by_role("group", name="Who is playing?").get_by_role("radio")).to_have_count(3)
+            assert overflow(page) == 0
+        child.get_by_role("radio", name="A child").tap()
+        child.get_by_role("button", name="Sit down").tap()
+        other.get_by_role("button", name="Sit down").tap()  # without an answer
+        for page, kind in ((child, "child"), (other, "unknown")):
+            expect(page.locator("li.you")).to_have_count(1)
+            assert liked(page)["who"] == kind
+            page.locator("li.you .who").tap()
+            page.get_by_role("button", name="Stand up").tap()
+            page.get_by_role("button", name="Sit down").wait_for()
+            page.reload()
+            page.get_by_role("button", name="Sit down").wait_for()
+            expect(page.get_by_role("group", name="Who is playing?")).to_have_count(0)  # asked once
+        assert [liked(child)[name] for name in ("bot", "hints", "pace")] == ["easy", True, "calm"]
+        assert liked(host)["bot"] == "random", "the answer is for this guest alone"
+
+
+def test_a_television_is_not_counted_nor_sent_away_with_those_who_watch(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as host, visiting(browser, house) as tv, visiting(browser, house) as watcher:
+        link = invited(host, "swipe")
+        tv.goto(link.replace("/t/", "/tv/"))
+        shows = host.get_by_text("One big screen shows this table.")
+        expect(shows).to_be_visible()
+        expect(host.get_by_role("button", name="Send away those who only watch")).to_have_count(0)
+        watcher.goto(link)
+        expect(host.get_by_text("One person here has no chair yet.")).to_be_visible()
+        host.get_by_role("button", name="Send away those who only watch").click()
+        expect(watcher.get_by_text("The host has sent away everybody who was only watching.")).to_be_visible()
+        expect(host.get_by_text("Those who were only watching are gone.")).to_be_visible()
+        expect(shows).to_be_visible()
+        host.get_by_role("button", name="Add a chair").click()
+        expect(tv.get_by_role("list", name="Who plays").get_by_role("listitem")).to_have_count(
+            host.get_by_role("list", name="Who plays").get_by_role("listitem").count()
+        )  # it is still connected
+        host.get_by_role("button", name="Stop showing it there").click()
+        expect(tv.get_by_text("The host has sent away everybody who was only watching.")).to_be_visible()
+        expect(shows).to_have_count(0)
 
 
 def test_a_head_start_and_an_aid_in_plain_words(browser: Browser, house: House) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from swordfish.server.http.links import qr_svg
 from tests.web.house import NEIGHBOUR, WIFI, House, serving, visiting
 from tests.web.player import Player, together
+from tests.web.test_people import HIDE
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has more than one address of its own")
 WITHHELD = "[isSecureContext, navigator.clipboard, navigator.share, navigator.serviceWorker, crypto.randomUUID]"
@@ -107,6 +108,58 @@ def test_a_phone_shares_the_puzzle_of_the_day(browser: Browser, opened: House) -
         page.get_by_role("button", name="Share").tap()
         expect(page.locator(".shared")).to_have_text("Copied")
         assert pasted(page).endswith("/puzzle")
+
+
+HEARD = """
+  window.heard = []
+  const start = OscillatorNode.prototype.start
+  OscillatorNode.prototype.start = function (...when) {
+    window.heard.push([Math.round(this.frequency.value), this.context.state, document.hidden])
+    return start.apply(this, when)
+  }
+"""
+"""Records every tone that begins: its pitch, whether the browser plays it, whether the page is in the background."""
+SOUNDED = """([turn, behind]) =>
+  heard.some(([pitch, state, hidden]) => pitch === turn && state === 'running' && hidden === behind)"""
+TURN = 523
+"""The pitch of the first tone that tells of one's turn."""
+
+
+def test_a_sound_tells_of_ones_turn_also_in_the_background(browser: Browser, opened: House) -> None:
+    with phone(browser, opened) as ann, phone(browser, opened) as ben:
+        ann.page.add_init_script(HEARD)
+        ann.make("swirl", "Standard", seats=2, bots=False)
+        ben.page.goto(ann.page.url)
+        ben.page.get_by_role("button", name="Sit here").tap()
+        begin = ann.page.get_by_role("button", name="Begin")
+        expect(begin).to_be_enabled()
+        begin.tap()
+        ann.page.wait_for_function(SOUNDED, arg=[TURN, False])
+        ann.page.evaluate(HIDE)
+        while not ann.page.evaluate(SOUNDED, [TURN, True]):
+            assert not together(ann, ben)
+
+
+def test_without_a_share_sheet_the_ending_is_copied_or_downloaded_and_dice_are_thrown_by_tap(
+    browser: Browser, opened: House
+) -> None:
+    with phone(browser, opened) as player:
+        page = player.page
+        player.make("swipe", "Tiny: 14", chips=6)
+        assert player.offered()[0] == "button.throw"
+        expect(page.get_by_role("button", name="Shake instead")).to_have_count(0)
+        assert player.go_on()
+        page.get_by_role("button", name="Share", exact=True).tap()
+        page.wait_for_function("() => document.querySelector('dialog img').naturalWidth === 1200")
+        expect(page.get_by_role("button", name="Share with…")).to_have_count(0)
+        with page.expect_download() as taken:
+            page.get_by_role("link", name="Download the picture").tap()
+        assert taken.value.path().read_bytes().startswith(b"\x89PNG")
+        page.get_by_role("dialog").get_by_role("button", name="Copy the link").tap()
+        page.get_by_role("button", name="Copied").wait_for()
+        link = page.get_by_label("Link to the replay").input_value()
+        page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+        assert pasted(page) == link
 
 
 def test_title_and_icon_tell_of_ones_turn_and_no_notification_is_offered(browser: Browser, opened: House) -> None:

@@ -11,9 +11,13 @@ from tests.web.test_people import invited, named
 
 
 @contextmanager
-def played(browser: Browser, house: House) -> Generator[tuple[Page, Page]]:
-    """Anna, who hosted, and Ben on a phone, after a short game of swipe."""
-    with visiting(browser, house) as host, visiting(browser, house, phone=True) as phone:
+def played(browser: Browser, house: House) -> Generator[tuple[Page, Page, Page]]:
+    """Anna, who hosted, Ben on a phone, and a television, after a short game of swipe."""
+    with (
+        visiting(browser, house) as host,
+        visiting(browser, house, phone=True) as phone,
+        visiting(browser, house) as television,
+    ):
         named(host, "Anna")
         named(phone, "Ben")
         ann, ben = Player(host, lambda thing: thing.click()), Player(phone, lambda thing: thing.click())
@@ -22,16 +26,28 @@ def played(browser: Browser, house: House) -> Generator[tuple[Page, Page]]:
         phone.get_by_role("button", name="Sit down").click()
         begin = host.get_by_role("button", name="Begin")
         expect(begin).to_be_enabled()
+        television.goto(host.url.replace("/t/", "/tv/"))
+        television.get_by_role("list", name="Who plays").wait_for()
         begin.click()
         while not together(ann, ben):
             pass
-        yield host, phone
+        television.get_by_role("list", name="The places").wait_for()
+        yield host, phone, television
+
+
+def inside(page: Page, name: str) -> None:
+    """A link or button of the dock is on the screen as a whole."""
+    box = page.locator("[data-zone=dock]").get_by_text(name, exact=True).bounding_box()
+    size = page.viewport_size
+    assert box
+    assert size
+    assert 0 <= box["x"] <= box["x"] + box["width"] <= size["width"], name
 
 
 def test_a_rematch_waits_for_consent_and_moves_everybody_one_seat_on_and_friends_are_invited_by_name(
     browser: Browser, house: House
 ) -> None:
-    with played(browser, house) as (host, phone):
+    with played(browser, house) as (host, phone, television):
         old = host.url
         host.get_by_role("button", name="Play again").click()
         chairs = host.get_by_role("list", name="Who plays").get_by_role("listitem")
@@ -41,12 +57,16 @@ def test_a_rematch_waits_for_consent_and_moves_everybody_one_seat_on_and_friends
         assert host.url != old
         assert phone.url == old, "nobody is taken along without consent"
         expect(phone.get_by_text("Somebody wants to play again.")).to_be_visible()
+        expect(phone.get_by_role("button", name="Play again")).to_have_count(0)  # one question at a time
+        for name in ("Come along", "No, thanks", "Watch the replay", "Share"):
+            inside(phone, name)
+        expect(television.get_by_role("list", name="Who plays")).to_contain_text("kept for Ben")  # it goes along
         phone.get_by_role("button", name="Come along").click()
         expect(chairs.nth(0).locator("b")).to_have_text("Ben")
         begin = host.get_by_role("button", name="Begin")
         expect(begin).to_be_enabled()
         begin.click()
-        for page in (host, phone):
+        for page in (host, phone, television):
             page.locator(".game[data-shown]").wait_for()
         expect(phone.get_by_role("button", name="Throw")).to_be_enabled()  # Ben has seat 0 now and begins
         phone.goto("/")
@@ -60,12 +80,13 @@ def test_a_rematch_waits_for_consent_and_moves_everybody_one_seat_on_and_friends
 
 
 def test_a_rematch_nobody_else_wants_says_so_and_goes_on_with_a_bot(browser: Browser, house: House) -> None:
-    with played(browser, house) as (host, phone):
+    with played(browser, house) as (host, phone, _):
         host.get_by_role("button", name="Play again").click()
         expect(host.locator("li[data-presence=kept]")).to_have_count(1)
         phone.get_by_role("button", name="No, thanks").click()
         expect(host.locator("li[data-presence=kept]")).to_have_count(0)
         expect(phone.get_by_text("Somebody wants to play again.")).to_have_count(0)
+        expect(phone.get_by_role("button", name="Play again")).to_be_visible()  # who changes their mind
         host.get_by_role("button", name="Fill with bots").click()
         begin = host.get_by_role("button", name="Begin")
         expect(begin).to_be_enabled()

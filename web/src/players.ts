@@ -4,6 +4,9 @@ import type { Settings } from './settings.svelte'
 export const PLAYERS = ['child', 'new', 'knows'] as const
 export type PlayerKind = (typeof PLAYERS)[number]
 
+/** The creature that stands for each. */
+export const SHOWN: Readonly<Record<PlayerKind, string>> = { child: 'face-seal', new: 'face-turtle', knows: 'face-octopus' }
+
 export const LIKED: Readonly<Record<PlayerKind, Pick<Settings, 'bot' | 'hints' | 'pace'>>> = {
   child: { bot: 'easy', hints: true, pace: 'calm' },
   new: { bot: 'medium', hints: true, pace: 'calm' },

@@ -184,6 +184,11 @@ export interface RemoveWatchers {
   number: number
 }
 
+export interface RemoveScreens {
+  type: 'RemoveScreens'
+  number: number
+}
+
 export interface Pong {
   type: 'Pong'
   id: number
@@ -517,6 +522,7 @@ export interface Presence {
   type: 'Presence'
   seats: readonly SeatView[]
   watchers: number
+  screens: number
 }
 
 export interface Ping {
@@ -974,7 +980,7 @@ export interface Problem {
   text: string
 }
 
-export type ClientMessage = Speak | Throw | LiftCurtain | Suppose | Show | Sit | SeatLocal | Stand | SeatBot | Remove | Lock | AddChair | RemoveChair | GiveAids | GiveHandicap | ListTable | Commit | Reveal | Begin | Chat | AskUndo | AnswerUndo | AskPause | AnswerPause | Resume | Rematch | React | Away | RemoveWatchers | Pong
+export type ClientMessage = Speak | Throw | LiftCurtain | Suppose | Show | Sit | SeatLocal | Stand | SeatBot | Remove | Lock | AddChair | RemoveChair | GiveAids | GiveHandicap | ListTable | Commit | Reveal | Begin | Chat | AskUndo | AnswerUndo | AskPause | AnswerPause | Resume | Rematch | React | Away | RemoveWatchers | RemoveScreens | Pong
 
 export type ServerMessage = News | Done | Refused | Supposed | Shown | Reacted | Presence | Ping
 

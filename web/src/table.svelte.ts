@@ -29,10 +29,10 @@ export class Table {
   private held: number | null = $state(null) // the seat that this device played last
   shown = $state(0) // entries shown so far
   muted: ReadonlySet<string> = $state.raw(new Set()) // muted guests
-  watchers = $state(0) // how many people only watch
+  onlookers = $state.raw({ watchers: 0, screens: 0 }) // how many people only watch, and televisions
   guests: readonly string[] = $state.raw([]) // the guest id of each seat
   late: '' | 'turn' | 'throw' = $state('') // what the table did for us, because we were slow; until we act
-  aborted = $state('') // why the game did not begin
+  aborted: () => string = $state.raw(() => '') // why the game did not begin, in the language of now
   live: Shown | undefined = $state.raw() // another player's gesture
   arrived: { seat: number; id: number } | undefined = $state.raw() // who sat down last, while we were here
   private saying = $state(0) // messages without a reply
@@ -63,8 +63,8 @@ export class Table {
     this.setUp = setUp
     this.link = new Link(table, {
       news: (news) => this.news(news),
-      presence: ({ seats, watchers }) => {
-        this.watchers = watchers
+      presence: ({ seats, watchers, screens }) => {
+        this.onlookers = { watchers, screens }
         this.seated(seats)
       },
       shown: (told) => (this.live = told),
@@ -312,17 +312,15 @@ export class Table {
     const present = { game, names: known(this.players), former: known(this.former), guests: this.guests }
     const text = (): string => entryText(entry, present)
     const ours = this.state?.phase === 'playing' && 'seat' in entry && this.state.yours.includes(entry.seat)
+    if (entry.type === 'SeatsFrozen' || entry.type === 'Sat') this.aborted = () => ''
     switch (entry.type) {
       case 'Begun':
         this.names = entry.names
         if (!past) this.sayings = [text]
         break
-      case 'SeatsFrozen':
-        this.aborted = ''
-        break
       case 'Aborted':
         this.guests = this.guests.map((guest, seat) => (entry.seats.includes(seat) ? '' : guest))
-        this.aborted = text()
+        this.aborted = text
         break
       case 'Sat':
         this.guests = this.guests.with(entry.seat, entry.guest)

@@ -44,18 +44,24 @@ describe('around the game', () => {
       ['The table is unlocked.', ''],
     ])
   })
-  test('whoever loses a chair is told by name', () => {
+  test('whoever loses a chair is told by name, in the language of now, until somebody sits down', async () => {
     const open = { ...TABLE, phase: 'open', beginning: '', commitments: ['', ''] }
     const empty = { ...open, seats: [SEATS[0], { ...SEATS[1], name: '', taken: false }] }
     const sat = SEATS.map(({ name }, seat) => ({ type: 'Sat', seat, guest: name.toLowerCase(), name }))
     Socket.last.tell(news(3, sat, open))
     Socket.last.tell(news(4, [{ type: 'Aborted', seats: [1], commitment: 'x' }], empty))
-    expect(table.aborted).toBe('Ben did not answer in time. The chair is free again, and the luck starts afresh.')
-    expect(table.lines.at(-1)?.text).toBe(table.aborted)
+    expect(table.aborted()).toBe('Ben did not answer in time. The chair is free again, and the luck starts afresh.')
+    expect(table.lines.at(-1)?.text).toBe(table.aborted())
+    await speak('de')
+    expect(table.aborted()).toBe('Ben hat nicht rechtzeitig geantwortet. Der Stuhl ist wieder frei, und das Glück wird neu gemischt.')
+    await speak('en')
     expect(table.guests).toEqual(['ann', ''])
     Socket.last.tell(news(5, [{ type: 'SeatsFrozen', commitment: 'x' }], open))
-    expect(table.aborted).toBe('')
-    Socket.last.tell(news(6, [{ type: 'Removed', seat: 1, guest: 'ben' }], empty))
+    expect(table.aborted()).toBe('')
+    Socket.last.tell(news(6, [{ type: 'Aborted', seats: [1], commitment: 'y' }], empty))
+    Socket.last.tell(news(7, [{ type: 'Sat', seat: 1, guest: 'cat', name: 'Cat' }], open))
+    expect(table.aborted()).toBe('')
+    Socket.last.tell(news(8, [{ type: 'Removed', seat: 1, guest: 'ben' }], empty))
     expect(table.lines.at(-1)?.text).toBe('The host asked Ben to leave.')
   })
   test('the clock of the table is ahead by as long as its news was under way', () => {

@@ -37,6 +37,19 @@ def below(word: Array, kinds: Array | int) -> tuple[Array, Array]:
     return (high >> 16).astype(jnp.int32), (high << 16) | (low & 0xFFFF)
 
 
+def hashed(key: tuple[Array, Array], counter: Array) -> tuple[Array, Array]:
+    """Two random words for a counter, by Threefry-2x32 with 20 rounds; works inside a GPU kernel as well."""
+    schedule = (*key, key[0] ^ key[1] ^ np.uint32(0x1BD11BDA))
+    one, other = counter + key[0], key[1]
+    for group in range(5):
+        for turn in ((13, 15, 26, 6), (17, 29, 16, 24))[group % 2]:
+            one = one + other
+            other = ((other << np.uint32(turn)) | (other >> np.uint32(WORD - turn))) ^ one
+        one = one + schedule[(group + 1) % 3]
+        other = other + schedule[(group + 2) % 3] + np.uint32(group + 1)
+    return one, other
+
+
 def width(size: int) -> int:
     """How many words hold a set of so many cards."""
     return -(-size // WORD)

@@ -15,6 +15,18 @@ LEAST = 32
 """Tables for which it is done at once, at least."""
 
 
+def first(marked: Array, room: int) -> Array:
+    """The indices of the first marked places, at most `room`; behind them the number of places.
+
+    `jnp.nonzero` counts how often each index occurs. On a GPU all places between two marked ones then add to one
+    number, one after the other.
+    """
+    places = len(marked)
+    position = jnp.cumsum(marked, dtype=jnp.int32) - 1
+    target = jnp.where(marked, position, room)
+    return jnp.full(room, places, jnp.int32).at[target].set(jnp.arange(places, dtype=jnp.int32), mode="drop")
+
+
 def seldom(work: Callable[..., Any], share: int) -> Callable[..., Any]:
     """A function of `needed` and the arguments of `work`: its result, or zeros where it is not needed."""
     update = updated(lambda _, *given: work(*given), share)
@@ -49,7 +61,7 @@ def updated(work: Callable[..., Any], share: int) -> Callable[..., Any]:
 
         def serve(carry: tuple[Array, Any]) -> tuple[Array, Any]:
             rest, found = carry
-            which = jnp.nonzero(rest, size=room, fill_value=tables)[0]
+            which = first(rest, room)
             some = jax.tree.map(lambda array: array[jnp.minimum(which, tables - 1)], (found, *all_given))
             results = jax.vmap(work)(*some)
             found = jax.tree.map(lambda all_, new: all_.at[which].set(new, mode="drop"), found, results)

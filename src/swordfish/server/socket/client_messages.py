@@ -211,7 +211,13 @@ class Away(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class RemoveWatchers(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """The host sends all watchers away."""
+    """The host sends everybody away who only watches; televisions stay."""
+
+    number: int
+
+
+class RemoveScreens(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The host sends all televisions away that belong to no player."""
 
     number: int
 
@@ -246,7 +252,18 @@ Request: TypeAlias = (
 )
 """A numbered request about the table around the game."""
 ClientMessage: TypeAlias = (
-    Speak | Throw | LiftCurtain | Suppose | Show | Request | Rematch | React | Away | RemoveWatchers | Pong
+    Speak
+    | Throw
+    | LiftCurtain
+    | Suppose
+    | Show
+    | Request
+    | Rematch
+    | React
+    | Away
+    | RemoveWatchers
+    | RemoveScreens
+    | Pong
 )
 """Every message that a client may send."""
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

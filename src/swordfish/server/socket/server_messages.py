@@ -168,10 +168,11 @@ class Reacted(Struct, frozen=True, tag=True):
 
 
 class Presence(Struct, frozen=True, tag=True):
-    """The seats with their presence and lag, and how many people only watch."""
+    """The seats with their presence and lag, how many people only watch, and how many televisions show the table."""
 
     seats: tuple[SeatView, ...]
     watchers: int
+    screens: int
 
 
 class Ping(Struct, frozen=True, tag=True):

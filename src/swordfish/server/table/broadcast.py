@@ -57,7 +57,7 @@ class Broadcast:
         self._table = table
         self._unsent: list[Written] = []
         self._around = False
-        self._watchers = 0  # how many people only watch, as everybody was told last
+        self._onlookers = (0, 0)  # how many people only watch, and televisions, as everybody was told last
 
     def add(self, entries: Iterable[Written], *, around: bool) -> None:
         """Queue entries that are on the disk; `around`: not all of them are events of the game."""
@@ -86,7 +86,7 @@ class Broadcast:
             if message is None:
                 message = same[seat, connection.steps] = self.told(connection, seat, written, snapshot, around=around)
             connection.send(message, delay)
-        if around and len(table.presence.watchers()) != self._watchers:  # somebody who watched has sat down
+        if around and self.onlookers() != self._onlookers:  # somebody who watched has sat down
             self.presence()
 
     def hides_nothing(self, written: Sequence[Written]) -> bool:
@@ -119,10 +119,15 @@ class Broadcast:
 
     def presence(self) -> None:
         """Tell everybody who is there, and their lag."""
-        self._watchers = len(self._table.presence.watchers())
-        message = server_messages.encode(server_messages.Presence(self.seats(), self._watchers))
+        self._onlookers = self.onlookers()
+        message = server_messages.encode(server_messages.Presence(self.seats(), *self._onlookers))
         for connection in self._table.connections:
             connection.send(message)
+
+    def onlookers(self) -> tuple[int, int]:
+        """How many people only watch, and how many televisions show the table."""
+        presence = self._table.presence
+        return len(presence.watchers()), len(presence.screens())
 
     def show(self, connection: Connection, shown: Raw) -> None:
         """Relay what a player who is due shows the others; nothing is logged."""

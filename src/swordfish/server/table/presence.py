@@ -78,15 +78,17 @@ class PresenceTracker:
             self._table.broadcast.presence()
 
     def watchers(self) -> set[str]:
-        """The guests who only watch: neither the host nor anybody with a seat."""
-        state = self._table.state
-        players = {state.made.host, *(chair.guest for chair in state.chairs)}
-        return {other.guest for other in self._table.connections} - players
+        """The guests who only watch: neither the host nor anybody with a seat, nor a television."""
+        return {other.guest for other in self._table.connections if not other.watching} - self._players()
 
-    def remove_watchers(self) -> None:
-        """Send everybody away who only watches; they and their addresses cannot watch here again."""
-        table, away = self._table, self.watchers()
-        near = {other.address for other in table.connections if other.guest not in away}
+    def screens(self) -> set[str]:
+        """The guests who are only a television. They see what watchers see, and limits count them as watchers."""
+        return {other.guest for other in self._table.connections} - self._players() - self.watchers()
+
+    def remove(self, away: set[str]) -> None:
+        """Send these guests away; they cannot watch here again, nor can their addresses, unless a player shares one."""
+        table, players = self._table, self._players()
+        near = {other.address for other in table.connections if other.guest in players}
         for other in [other for other in table.connections if other.guest in away]:
             table.barred |= {other.guest, other.address} - near
             other.hang_up()
@@ -109,6 +111,11 @@ class PresenceTracker:
         for handle in self.leaving.values():
             handle.cancel()
         self.leaving.clear()
+
+    def _players(self) -> set[str]:
+        """The host and everybody with a seat."""
+        state = self._table.state
+        return {state.made.host, *(chair.guest for chair in state.chairs)}
 
     def _connected(self, guest: str) -> bool:
         return any(self._plays(other, guest) for other in self._table.connections)

@@ -111,7 +111,9 @@ class HostedTable:
                 decide = partial(throwing.throw, self, connection, seat)
                 await self._answer(connection, number, self.request(connection, number, decide))
             case client_messages.RemoveWatchers(number):
-                await self._answer(connection, number, self._remove_watchers(connection, number))
+                await self._answer(connection, number, self._send_away(connection, number, self.presence.watchers))
+            case client_messages.RemoveScreens(number):
+                await self._answer(connection, number, self._send_away(connection, number, self.presence.screens))
             case client_messages.React(number):
                 await self._answer(connection, number, self._react(connection, message))
             case client_messages.Away(away):
@@ -145,11 +147,11 @@ class HostedTable:
             self.surroundings.charge(connection, message)
         await self.request(connection, message.number, partial(requests.decide, self, connection, message))
 
-    async def _remove_watchers(self, connection: Connection, number: int) -> None:
-        """Remove all watchers for the host, and bar them and their addresses from watching here again."""
+    async def _send_away(self, connection: Connection, number: int, found: Callable[[], set[str]]) -> None:
+        """Remove all watchers or all televisions for the host, and bar them and their addresses from this table."""
         check_number(number)
         seating.must_host(self, connection)
-        self.presence.remove_watchers()
+        self.presence.remove(found())
         NumberedRequest(connection, number).acknowledge(self.seq)
 
     async def _react(self, connection: Connection, message: client_messages.React) -> None:

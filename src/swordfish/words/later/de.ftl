@@ -331,6 +331,16 @@ not-your-seat = Auf Stuhl { $seat-number } sitzt jemand anderes.
 curtain-closed = Jetzt spielt { $seat }. Öffne zuerst den Vorhang.
 curtain-not-due = { $seat } ist nicht an der Reihe, darum bleibt der Vorhang zu.
 local-rated = In einer gewerteten Partie braucht jede Person ein eigenes Gerät. Eröffne einen Tisch ohne Wertung.
+page-who-guest = Danach richten sich Tipps und Tempo für dich. Du kannst es auch überspringen.
+page-chairless = { $count ->
+    [one] Eine Person hier hat noch keinen Stuhl.
+   *[other] { $count } Personen hier haben noch keinen Stuhl.
+}
+page-screens = { $count ->
+    [one] Ein großer Bildschirm zeigt diesen Tisch.
+   *[other] { $count } große Bildschirme zeigen diesen Tisch.
+}
+page-remove-screens = Dort nicht mehr zeigen
 page-local = Auf diesem Gerät mitspielen
 page-where = Wo ihr spielt
 page-where-own = Jede Person spielt auf einem eigenen Gerät.

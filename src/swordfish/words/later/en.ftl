@@ -331,6 +331,16 @@ not-your-seat = Somebody else sits on chair { $seat-number }.
 curtain-closed = { $seat } plays now. First lift the curtain.
 curtain-not-due = It is not { $seat }’s turn, so the curtain stays closed.
 local-rated = A rated game needs a device for each player. Open a table that is not rated.
+page-who-guest = This chooses hints and pace for you. You can also skip it.
+page-chairless = { $count ->
+    [one] One person here has no chair yet.
+   *[other] { $count } people here have no chair yet.
+}
+page-screens = { $count ->
+    [one] One big screen shows this table.
+   *[other] { $count } big screens show this table.
+}
+page-remove-screens = Stop showing it there
 page-local = Play on this device
 page-where = Where you play
 page-where-own = Everybody plays on a device of their own.

@@ -331,6 +331,16 @@ not-your-seat = Otra persona ocupa la silla { $seat-number }.
 curtain-closed = Ahora juega { $seat }. Primero abre el telón.
 curtain-not-due = No es el turno de { $seat }, así que el telón sigue cerrado.
 local-rated = En una partida puntuada hace falta un dispositivo por persona. Abre una mesa sin puntuación.
+page-who-guest = Así elegimos las pistas y el ritmo para ti. También puedes saltarlo.
+page-chairless = { $count ->
+    [one] Una persona aquí todavía no tiene silla.
+   *[other] { $count } personas aquí todavía no tienen silla.
+}
+page-screens = { $count ->
+    [one] Una pantalla grande muestra esta mesa.
+   *[other] { $count } pantallas grandes muestran esta mesa.
+}
+page-remove-screens = Dejar de mostrarla allí
 page-local = Jugar en este dispositivo
 page-where = Dónde jugáis
 page-where-own = Cada persona juega en su propio dispositivo.

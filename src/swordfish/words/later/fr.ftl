@@ -328,6 +328,16 @@ not-your-seat = Quelqu’un d’autre occupe la chaise { $seat-number }.
 curtain-closed = C’est à { $seat } de jouer. Ouvre d’abord le rideau.
 curtain-not-due = Ce n’est pas à { $seat } de jouer, donc le rideau reste fermé.
 local-rated = Pour une partie classée, il faut un appareil par personne. Ouvre une table sans classement.
+page-who-guest = Cela règle les indices et le rythme pour toi. Tu peux aussi passer.
+page-chairless = { $count ->
+    [one] { $count } personne ici n’a pas encore de chaise.
+   *[other] { $count } personnes ici n’ont pas encore de chaise.
+}
+page-screens = { $count ->
+    [one] { $count } grand écran montre cette table.
+   *[other] { $count } grands écrans montrent cette table.
+}
+page-remove-screens = Ne plus la montrer là
 page-local = Jouer sur cet appareil
 page-where = Où vous jouez
 page-where-own = Chaque personne joue sur son propre appareil.

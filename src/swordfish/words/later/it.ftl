@@ -328,6 +328,16 @@ not-your-seat = Sulla sedia { $seat-number } c’è un’altra persona.
 curtain-closed = Ora gioca { $seat }. Prima apri il sipario.
 curtain-not-due = Non è il turno di { $seat }, quindi il sipario resta chiuso.
 local-rated = In una partita classificata serve un dispositivo per ogni persona. Apri un tavolo senza classifica.
+page-who-guest = Così scegliamo suggerimenti e ritmo per te. Puoi anche saltare.
+page-chairless = { $count ->
+    [one] Una persona qui non ha ancora una sedia.
+   *[other] { $count } persone qui non hanno ancora una sedia.
+}
+page-screens = { $count ->
+    [one] Uno schermo grande mostra questo tavolo.
+   *[other] { $count } schermi grandi mostrano questo tavolo.
+}
+page-remove-screens = Non mostrarlo più lì
 page-local = Gioca su questo dispositivo
 page-where = Dove giocate
 page-where-own = Ogni persona gioca sul proprio dispositivo.
