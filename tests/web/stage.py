@@ -207,7 +207,8 @@ def _offered(page: Page, phase: str) -> Iterator[str]:
     if what == ".slot.take":
         yield "choosing, from a series"
     if not what.startswith(".hand"):
-        return page.locator(what).first.click()
+        page.locator(what).first.click()
+        return
     card = page.locator(f"[data-card='{_choice(page)}']")
     card.click()
     page.locator(".dock .play").wait_for()

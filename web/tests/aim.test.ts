@@ -12,7 +12,7 @@ describe('the hand of a lesson', () => {
     return box(x, y, HAND, HAND)
   }
   it('points at the middle of a thing without words', () => {
-    expect(handAt(card, [], SCREEN)).toEqual({ x: 132, y: 380 })
+    expect(handAt(card, [], SCREEN)).toEqual({ x: 132, y: 380, turned: false })
   })
   it.each([
     ['a word at the lower edge', card, box(120, 410, 60, 20)],
@@ -23,9 +23,16 @@ describe('the hand of a lesson', () => {
     expect(apart(hand, word)).toBe(true)
     expect(apart(hand, target)).toBe(false)
   })
+  it('comes from above where there are words below', () => {
+    const slots = box(100, 700, 200, 44)
+    const numbers = box(100, 728, 200, 110)
+    expect(handAt(slots, [numbers], SCREEN).turned).toBe(true)
+    expect(apart(handOn(slots, [numbers]), numbers)).toBe(true)
+  })
   it('covers as little as it can', () => {
     const button = box(20, 700, 60, 44)
-    expect(apart(handOn(button, [box(0, 640, 390, 100)]), box(0, 640, 390, 60))).toBe(true)
+    const words = box(0, 640, 390, 100)
+    expect(handOn(button, [words]).bottom - words.bottom).toBeGreaterThan(HAND - 5)
   })
 })
 

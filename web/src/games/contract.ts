@@ -94,6 +94,8 @@ export interface Manners<Types extends GameTypes = GameTypes> {
   readonly spots?: Readonly<Record<string, string>>
   /** An event's sound; by default a knock on wood. */
   sound?(event: Types['event']): Sound
+  /** Whether the dock below the board has two rows of controls: their room is kept from the beginning. */
+  readonly tall?: boolean
   /** The number of seats of a game against bots. */
   readonly company?: number
   /** Whether the best bot gives hints, with this many seats. */

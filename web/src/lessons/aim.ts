@@ -11,22 +11,31 @@ export const HAND = 40 // px, width and height
 const FAR = 40 // px: a glow ends sooner
 const TIP = { x: 18, y: 4 } // of the finger, from the hand's corner
 const [ACROSS, DOWN] = [[0.5, 0.8, 0.2, 0.95, 0.05], [0.6, 0.85, 0.35, 0.1, 0.97]] as const
+const COSTS = 10 // to cover a word, compared with leaving the screen
 
 const shared = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
 
-/** The corner of a hand whose finger touches the target: where it covers the fewest words and stays on the screen. */
-export function handAt(target: Box, words: readonly Box[], screen: Box): { x: number; y: number } {
-  let [best, least] = [{ x: target.left, y: target.top }, Infinity]
-  for (const down of DOWN)
-    for (const across of ACROSS) {
-      const x = target.left + across * (target.right - target.left) - TIP.x
-      const y = target.top + down * (target.bottom - target.top) - TIP.y
-      const hand = { left: x, top: y, right: x + HAND, bottom: y + HAND }
-      const outside = HAND * HAND - shared(hand, screen)
-      const covered = outside + words.reduce((sum, one) => sum + shared(hand, one), 0)
-      if (covered < least) [best, least] = [{ x, y }, covered]
-    }
+export interface Hand {
+  readonly x: number // its corner
+  readonly y: number
+  readonly turned: boolean // it comes from above
+}
+
+/** A hand whose finger touches the target: where it covers the fewest words and stays on the screen. */
+export function handAt(target: Box, words: readonly Box[], screen: Box): Hand {
+  let [best, least]: [Hand, number] = [{ x: target.left, y: target.top, turned: false }, Infinity]
+  for (const turned of [false, true])
+    for (const down of DOWN)
+      for (const across of ACROSS) {
+        const tip = turned ? { x: HAND - TIP.x, y: HAND - TIP.y } : TIP
+        const x = target.left + across * (target.right - target.left) - tip.x
+        const y = target.top + (turned ? 1 - down : down) * (target.bottom - target.top) - tip.y
+        const hand = { left: x, top: y, right: x + HAND, bottom: y + HAND }
+        const outside = HAND * HAND - shared(hand, screen)
+        const covered = outside + COSTS * words.reduce((sum, one) => sum + shared(hand, one), 0)
+        if (covered < least) [best, least] = [{ x, y, turned }, covered]
+      }
   return best
 }
 
