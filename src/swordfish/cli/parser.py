@@ -136,7 +136,7 @@ class Commands:
     def workers(self, parser: Parser) -> None:
         """Add the flags that say where games are played."""
         parser.add_argument("--jobs", type=int, metavar="K", help=self.words("help-jobs"))
-        parser.add_argument("--cluster", metavar="auto|ADDRESS", help=self.words("help-cluster"))
+        parser.add_argument("--cluster", metavar="auto|ADDRESS", help=self.words("help-on-cluster"))
 
     def table(self, parser: Parser, seats: str) -> None:
         """Add the flags that set up a table."""
