@@ -22,7 +22,7 @@ const BRIEF: Readonly<Record<string, string>> = {
   Rolled: 'page-brief-rolled',
   ProofFailed: 'page-swish-no',
 }
-const CLAUSE = /^[^,.!?:]{12,}?(?=\s?[,.!?:](\s|$))/ // the first one that says something
+const CLAUSE = /^[^,.!?:]{9,}?(?=\s?[,.!?:](\s|$))/ // the first one that says something
 
 /** An event in words, then with shorter names, then what matters of it. */
 export function captions(game: string, event: Tagged, names: readonly string[], options?: object, over = false): string[] {

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
-import { shortened } from '../src/captions'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { captions, shortened } from '../src/captions'
 import { spread } from '../src/stage/fit'
+import { speak } from '../src/words'
 
 describe('names in a line without room', () => {
   it('are the first word, else the first letters', () => {
@@ -8,6 +9,16 @@ describe('names in a line without room', () => {
   })
   it('tell players with the same first word apart', () => {
     expect(shortened(['Ann Alba', 'Ann Beau'])).toEqual(['Ann Alba', 'Ann Beau'])
+  })
+})
+
+describe('a caption without room', () => {
+  beforeAll(() => speak('en'))
+  it('says what matters, in one clause', () => {
+    const event = { type: 'SuperSwiped', seat: 0, taker: 0, victims: [1, 2, 3] }
+    const [whole, , last] = captions('swipe', event, ['Ann', 'Ben', 'Cleo', 'Dora'])
+    expect(whole).toContain('throws again')
+    expect(last).toBe('Super Swipe')
   })
 })
 
