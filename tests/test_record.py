@@ -38,7 +38,7 @@ LINES = [*record.lines(played().record())]
 def test_a_record_is_a_header_events_and_a_closing_line() -> None:
     header, *events, closing = map(json.loads, LINES)
     assert header["swordfish"] == 1
-    assert (header["game"], header["rules"], header["options"]["seats"]) == ("swipe", 1, 3)
+    assert (header["game"], header["rules"], header["options"]["seats"]) == ("swipe", GAMES["swipe"].VERSION, 3)
     assert (header["names"], header["open"]) == (["Ann", "Ben", "Cleo"], True)
     assert len(header["commitment"]) == 64
     assert events[0] == [0, {"type": "Rolled", "faces": [0, 3]}]

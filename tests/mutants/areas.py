@@ -152,7 +152,7 @@ def has_unit_test(path: Path) -> bool:
     """Whether a unit test of the page imports the file itself, which is neither art nor generated."""
     if path.name in {"icons.ts", "shapes.ts"}:
         return False
-    name = path.relative_to("web", "src").with_suffix("").as_posix()
+    name = path.relative_to("web/src").with_suffix("").as_posix()
     return name in {name for test in (ROOT / "web" / "tests").rglob("*.ts") for name in imported(test)}
 
 

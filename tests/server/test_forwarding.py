@@ -13,9 +13,13 @@ from websockets.exceptions import ConnectionClosed
 
 from swordfish.server.limits import BOUNDLESS, Limits, Rate
 from swordfish.server.nodes import handshake
-from swordfish.server.nodes.frames import BadFrame, FrameKind, Splitter, frame
+from swordfish.server.nodes.frames import BadFrame, ClientVisit, FrameKind, NodeCall, Splitter, frame
+from swordfish.server.nodes.link import Channel, Link
+from swordfish.server.nodes.mesh import Mesh
 from swordfish.server.services import Services
 from swordfish.server.socket import server_messages
+from swordfish.server.store.nodes import Peer
+from tests.ports import own_port
 from tests.server.hosting import SOON, Host, Line, Visitor, begin, play_out
 from tests.server.noded import node_of, settings_of
 from tests.server.postgresql import Databases
@@ -304,3 +308,48 @@ def test_the_numbers_of_encoded_messages_are_found() -> None:
     assert server_messages.answered(encode(refusal)) == -1
     ping = encode(server_messages.Ping(1, 2))
     assert (server_messages.seq_of(ping), server_messages.answered(ping)) == (None, None)
+
+
+class Listening:
+    """Handlers that write down the news."""
+
+    def __init__(self) -> None:
+        self.heard: list[Any] = []
+
+    def visited(self, link: Link, channel: int, visit: ClientVisit) -> Channel:
+        raise AssertionError("nobody visits")
+
+    async def called(self, call: NodeCall) -> Any:
+        raise AssertionError("nobody calls")
+
+    def told(self, news: NodeCall) -> None:
+        self.heard.append(news.facts)
+
+
+def test_news_reach_a_node_that_was_not_connected_in_order() -> None:
+    ears = Listening()
+
+    async def meet() -> None:
+        meshes = [Mesh(boot, f"tcp://127.0.0.1:{own_port()}", ears) for boot in "ab"]
+        peers = [Peer(name=mesh.boot, boot=mesh.boot, url=mesh.url) for mesh in meshes]
+        try:
+            for mesh in meshes:
+                await mesh.open(b"secret")
+            meshes[0].tell("renamed", ["first"])
+            for mesh in meshes:
+                mesh.update(peers)
+            while not meshes[0].links:
+                await meshes[0].look(SOON)
+            meshes[0].tell("renamed", ["second"])
+            meshes[0].links[0].close()
+            meshes[0].tell("renamed", ["third"])
+            while ["third"] not in ears.heard:
+                meshes[1].update(peers)
+                await asyncio.sleep(0)
+        finally:
+            for mesh in meshes:
+                await mesh.close()
+
+    asyncio.run(asyncio.wait_for(meet(), SOON))
+    last = ears.heard[-3:]
+    assert last == [["first"], ["second"], ["third"]]

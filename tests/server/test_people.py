@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+from swordfish.games.swipe.rules import MOST_HEAD_START
 from swordfish.server.budgets import Budgets
 from swordfish.server.faces import FACES, face_of
 from swordfish.server.limits import Limits
@@ -334,7 +335,8 @@ def test_handicaps_and_aids_make_a_game_casual_and_follow_their_player() -> None
         for seat, player in enumerate((ann, ben, cat)):
             await player.must("Sit", seat=seat, rated=True)
         assert (await ben.ask("GiveHandicap", seat=1, step=2))["key"] == "table-not-host"
-        assert (await ann.ask("GiveHandicap", seat=1, step=9))["text"] == "A handicap here has 0 to 8 steps."
+        refused = await ann.ask("GiveHandicap", seat=1, step=MOST_HEAD_START + 1)
+        assert refused["text"] == f"A handicap here has 0 to {MOST_HEAD_START} steps."
         assert (await ann.ask("GiveAids", seat=1, aids=["wings"]))["key"] == "bad-aid"
         assert ann.news["table"]["rated"]
         await ann.must("GiveHandicap", seat=1, step=2)

@@ -167,6 +167,7 @@ def at_the_edges(page: Page, size: tuple[int, int], far: Locator, near: Locator)
     """The far button is at the upper edge of the screen, the near one at the lower edge, the cards between them."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_function("([width]) => innerWidth === width", arg=[size[0]])
+    still(page)
     upper, lower, cards = box(far), box(near), box(page.locator(".area"))
     assert upper["y"] + upper["height"] <= cards["y"] + 1, size
     assert lower["y"] >= cards["y"] + cards["height"] - 1, size

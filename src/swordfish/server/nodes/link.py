@@ -158,7 +158,7 @@ class Link:
         return reply.result
 
     def tell(self, op: str, facts: Any) -> None:
-        """Tell the other node something; if it is lost, it reads the store soon."""
+        """Tell the other node something; if the link breaks, the mesh tells it again."""
         self.send(FrameKind.TELL, 0, encode(NodeCall(op, "", facts)))
 
     async def _answer(self, number: int, payload: bytes) -> None:

@@ -1,6 +1,7 @@
 """The links of one node: of two nodes, the one with the greater boot dials the other, as soon as both are live."""
 
 import asyncio
+from collections import deque
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
@@ -16,6 +17,9 @@ MOST_STRANGERS = 64
 """How many connections may be in the middle of their handshake."""
 SILENT_SECONDS = LEASE_MS / 1000
 """A link over which nothing comes for so long is closed."""
+NEWS_SECONDS = 60.0
+MOST_NEWS = 10_000
+"""So long, and so many at most, news are kept for nodes that are not connected at the moment."""
 EVERYWHERE_SECONDS = 5.0
 """How long a request to all nodes waits for each."""
 
@@ -24,7 +28,7 @@ class Mesh:
     """The links to all other nodes, by boot."""
 
     def __init__(self, boot: str, url: str, handlers: Handlers) -> None:
-        self.boot, self._url, self._handlers = boot, url, handlers
+        self.boot, self.url, self._handlers = boot, url, handlers
         self._secret = b""
         self._live: frozenset[str] = frozenset()
         self._looked = asyncio.Event()  # replaced at each update
@@ -32,12 +36,13 @@ class Mesh:
         self._dialling: dict[str, asyncio.Task[None]] = {}
         self._running: set[asyncio.Task[None]] = set()
         self._strangers = 0
+        self._news: deque[tuple[float, str, Any]] = deque(maxlen=MOST_NEWS)
         self._server: asyncio.Server | None = None
 
     async def open(self, secret: bytes) -> None:
         """Listen for other nodes; a Refusal if that is not possible."""
         self._secret = secret
-        self._server = await asyncio.start_server(self._accept, sock=listen(*node_place(self._url)))
+        self._server = await asyncio.start_server(self._accept, sock=listen(*node_place(self.url)))
 
     def link(self, boot: str) -> Link | None:
         """The link to a node, if there is one now."""
@@ -88,9 +93,17 @@ class Mesh:
         return [reply for reply in replies if not isinstance(reply, BaseException)]
 
     def tell(self, op: str, facts: Any) -> None:
-        """Tell all other nodes something."""
+        """Tell all other nodes something; a node whose link is broken hears it when the next one begins."""
+        self._news.append((asyncio.get_running_loop().time(), op, facts))
         for link in self.links:
             link.tell(op, facts)
+
+    def _repeat(self, link: Link) -> None:
+        """Tell the news of the last minute again, in their order: to hear them twice changes nothing."""
+        begin = asyncio.get_running_loop().time() - NEWS_SECONDS
+        for moment, op, facts in self._news:
+            if moment >= begin:
+                link.tell(op, facts)
 
     async def close(self) -> None:
         """End all links."""
@@ -140,6 +153,7 @@ class Mesh:
         if before is not None:
             before.close()
         self._links[link.boot] = link
+        self._repeat(link)
         self._wake()
         link.ping()
         note("node connected", node=link.boot)
