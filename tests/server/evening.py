@@ -38,12 +38,12 @@ class Witness(Client):
             self.acks()
 
     async def patient(self, method: str, path: str, body: object) -> Any:
-        """Repeat a request until the server is there."""
+        """Repeat a request until the server is there and can write."""
         while True:
             try:
                 return await self.remote.http(method, path, body)
             except Refusal as refusal:
-                if refusal.key != "join-unreachable":
+                if refusal.key not in ("join-unreachable", "store-failed"):
                     raise
 
 
