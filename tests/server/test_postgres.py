@@ -141,7 +141,7 @@ END_SESSIONS = (
 
 async def end_sessions(store: Postgres) -> None:
     """End all sessions of a store from outside; returns when the store has noticed."""
-    session = store._session  # pyright: ignore[reportPrivateUsage] - there is no other way to see it
+    session = store._session  # pyright: ignore[reportPrivateUsage] - the test waits until this session has ended
     assert session
     await asyncio.to_thread(execute, store.url, END_SESSIONS)
     await asyncio.to_thread(until, lambda: not session.usable, "the end of the session")

