@@ -188,12 +188,13 @@ class TableState:
         """Apply entries that have been written."""
         for entry in entries:
             if type(entry) is Happened:
-                self.log.append(Stamped(entry.at, entry.event))
-                if type(entry.event) is Rewound:
+                at, event = entry.at, entry.event
+                self.log.append(Stamped(at, event))
+                if type(event) is Rewound:
                     self.stamp = self.shown = now(self.log)
                 else:
-                    self.stamp = entry.at
-                    self.shown = max(self.shown, entry.at) + shown_ms(self.made.game, entry.event, self.made.pace)
+                    self.stamp = at
+                    self.shown = max(self.shown, at) + shown_ms(self.made.game, type(event).__name__, self.made.pace)
                 self.undo, self.thrown = None, frozenset()
             else:
                 self._fold(entry)
