@@ -1259,6 +1259,7 @@ page-wins = { $count ->
     [one] Sieg für { $winners }
    *[other] Geteilter Sieg: { $winners }
 }
+page-wins-several = Geteilter Sieg!
 page-rematch = Noch eine Partie
 page-rematch-asked = Jemand möchte noch einmal spielen. Am neuen Tisch wartet ein Stuhl auf dich.
 page-rematch-come = Mitkommen

@@ -1244,6 +1244,7 @@ page-wins = { $count ->
     [one] Winner: { $winners }
    *[other] Winners: { $winners }
 }
+page-wins-several = A shared win!
 page-rematch = Play again
 page-rematch-asked = Somebody wants to play again. A chair waits for you at the new table.
 page-rematch-come = Come along

@@ -1272,6 +1272,7 @@ page-wins = { $count ->
     [one] Victoria de { $winners }
    *[other] Victoria compartida: { $winners }
 }
+page-wins-several = ¡Victoria compartida!
 page-rematch = Otra partida
 page-rematch-asked = Alguien quiere jugar otra vez. Una silla te espera en la nueva mesa.
 page-rematch-come = Ir también

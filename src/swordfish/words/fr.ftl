@@ -1286,6 +1286,7 @@ page-wins = { $count ->
     [one] Victoire : { $winners }
    *[other] Victoire partagée : { $winners }
 }
+page-wins-several = Victoire partagée !
 page-rematch = Rejouer
 page-rematch-asked = Quelqu’un veut rejouer. Une chaise t’attend à la nouvelle table.
 page-rematch-come = Venir aussi

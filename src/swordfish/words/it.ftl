@@ -1272,6 +1272,7 @@ page-wins = { $count ->
     [one] Vittoria di { $winners }
    *[other] Vittoria condivisa: { $winners }
 }
+page-wins-several = Vittoria condivisa!
 page-rematch = Un’altra partita
 page-rematch-asked = Qualcuno vuole giocare di nuovo. Una sedia ti aspetta al nuovo tavolo.
 page-rematch-come = Vieni anche tu
