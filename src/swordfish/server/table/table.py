@@ -20,7 +20,7 @@ from swordfish.server.table import commands, requests, seating, throwing
 from swordfish.server.table.broadcast import Broadcast, refused
 from swordfish.server.table.change import Change, Decide
 from swordfish.server.table.devices import Devices
-from swordfish.server.table.entries import Happened, Made, Revealed, Thrown, decode, encode, phase_of
+from swordfish.server.table.entries import PLAYED, Happened, Made, decode, encode, phase_of
 from swordfish.server.table.game import HostedGame
 from swordfish.server.table.idempotency import Answers, NumberedRequest, check_number
 from swordfish.server.table.ordering import CallOrder
@@ -29,7 +29,7 @@ from swordfish.server.table.salting import SaltDeadline
 from swordfish.server.table.serial_queue import SerialQueue
 from swordfish.server.table.state import TableState
 from swordfish.server.table.surroundings import Surroundings
-from swordfish.server.table.timers import Timer, turn_until
+from swordfish.server.table.timers import Timer
 
 TRIES = 5
 """How often a change is decided again after another process was faster."""
@@ -131,16 +131,20 @@ class HostedTable:
             connection.send(refused(number, refusal))
 
     async def _order(self, connection: Connection, message: client_messages.Speak) -> None:
-        """Queue commands of a race until no earlier one can still arrive."""
+        """Carry out commands; those of a race wait until no earlier one can still arrive."""
         self.check_open()
-        self.seat(connection, message.seat)
+        if not self.order.holds:
+            await self._say(connection, message, self.clock())
+            return
         if self.answers.seq(NumberedRequest(connection, message.number)) is None:
-            self.seat(connection, message.seat)
+            self.seat(connection, message.seat)  # only those of players wait
         await self.order.submit(connection, partial(self._speak, connection, message))
 
     async def _speak(self, connection: Connection, message: client_messages.Speak, at: int) -> None:
-        decide = partial(commands.speak, self, connection, message, at)
-        await self._answer(connection, message.number, self.request(connection, message.number, decide))
+        await self._answer(connection, message.number, self._say(connection, message, at))
+
+    def _say(self, connection: Connection, message: client_messages.Speak, at: int) -> Awaitable[None]:
+        return self.request(connection, message.number, partial(commands.speak, self, connection, message, at))
 
     async def _carry_out(self, connection: Connection, message: client_messages.Request) -> None:
         if self.answers.seq(NumberedRequest(connection, message.number)) is None:
@@ -223,7 +227,7 @@ class HostedTable:
 
     def _check_length(self, change: Change) -> None:
         """Refuse a request that would make the log too long."""
-        played = any(type(entry) in {Happened, Revealed, Thrown} for entry in change.entries)
+        played = not PLAYED.isdisjoint(map(type, change.entries))
         most = self.surroundings.most_entries if played else self.surroundings.most_entries // 2
         if change.entries and self.seq + len(change.entries) > most:
             raise Refusal("table-log-full")
@@ -241,8 +245,8 @@ class HostedTable:
         around = [entry for entry in entries if type(entry) is not Happened]
         phase = next((phase for entry in reversed(around) if (phase := phase_of(entry))), None) if around else None
         try:
-            touched, more = self._touch(phase), table_rows(self.tid, around, self.state)
-            who = sitters(around, self.state)
+            touched = self._touch(phase)
+            more, who = (table_rows(self.tid, around, self.state), sitters(around, self.state)) if around else ((), ())
             await self.store.append(self.tid, self.seq, bodies, answered, phase, who, touched, change.seed, more)
         except Conflict:
             raise
@@ -311,10 +315,6 @@ class HostedTable:
     def set_clock(self, at: int) -> None:
         """Let table time continue from here."""
         self._origin = self.ticks() - at / 1000
-
-    def turn_until(self) -> int | None:
-        """When the turn clock of the seat that is due runs out, if one runs."""
-        return turn_until(self)
 
     def check_open(self) -> None:
         """Refuse requests at a table that was stopped or closed."""
