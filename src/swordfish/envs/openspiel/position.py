@@ -39,11 +39,12 @@ class TreePosition:
             self.player = self.due.seats[0]
         elif isinstance(self.due, Over):
             self.player = TERMINAL
-        self.state: State = state
-        self._before, self._events, self._traces = before, [*events], [*traces]
-        for _, event, self.state in steps:
-            self._events.append(event)
-            self._traces += tree.shown(event)
+        self.state: State = steps[-1][2] if steps else state
+        self._before = before
+        forced = [event for _, event, _ in steps]
+        self._events = (*events, *forced)  # tuples: the garbage collector stops looking at them
+        shown = [trace for event in forced for trace in tree.shown(event)] if tree.hidden else ()
+        self._traces = (*traces, *shown)
         self.drawn = drawn
         self.tapped = tapped
         self.observed: tuple[tuple[int, int | None], Any] | None = None

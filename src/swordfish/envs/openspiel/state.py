@@ -54,9 +54,8 @@ class OpenSpielState(pyspiel.State):
         return self._table.tree.thrower(at.due, at.state) if self._table.tap and not at.tapped else None
 
     def current_player(self) -> int:
-        if self._table.tap and (tapper := self._tapper()) is not None:
-            return tapper
-        return self._at.player
+        tapper = self._tapper() if self._table.tap else None
+        return self._at.player if tapper is None else tapper
 
     def is_terminal(self) -> bool:
         return self._at.player == TERMINAL
@@ -69,7 +68,7 @@ class OpenSpielState(pyspiel.State):
         return self._table.tree.outcomes(self._at.due, self._at.drawn, self._table.given)
 
     def _legal_actions(self, player: int) -> list[int]:
-        if self._tapper() is not None:
+        if self._table.tap and self._tapper() is not None:
             return [self._table.roll]
         setting, state = self._table.setting, self._at.state
         return sorted(setting.numbering.all(state, player, setting.rules.legal(state, player)))
@@ -78,7 +77,7 @@ class OpenSpielState(pyspiel.State):
         setting, tree, player = self._table.setting, self._table.tree, self.current_player()
         if player < 0:
             self._at = self._at.drew(setting.rules, tree, action)
-        elif self._tapper() is not None:
+        elif self._table.tap and self._tapper() is not None:
             self._at = self._at.tap(setting.rules, tree)
         else:
             command = setting.numbering.command(self._at.state, player, action)
