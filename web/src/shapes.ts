@@ -762,6 +762,7 @@ export interface Lecture {
   model: readonly Tagged[]
   look: string
   names: readonly string[]
+  faces: readonly string[]
   options: unknown
   base: unknown
   frames: readonly LessonFrame[]
@@ -852,6 +853,7 @@ export interface ReplayFrame {
 export interface Replay {
   game: string
   names: readonly string[]
+  faces: readonly string[]
   players: readonly string[]
   places: readonly number[]
   options: Readonly<Record<string, unknown>>

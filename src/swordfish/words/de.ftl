@@ -1838,6 +1838,7 @@ help-arena = Bots spielen jeder gegen jeden, auf jedem Platz mit demselben Glüc
 help-arena-bots = zwei oder mehr Bots, mit Namen oder, bei einem Programm von dir, cmd:COMMAND
 help-arena-games = wie viele Partien für jedes Paar, aufgerundet auf ganze Runden aller Plätze (100)
 help-arena-seats = wie viele Plätze ein Tisch hat (2); bei mehr sitzt ein Bot allein gegen mehrere gleiche
+help-arena-alone = der erste Bot sitzt allein gegen jeden anderen, nicht umgekehrt
 help-arena-think = wie lange ein Bot für jede Wahl nachdenken darf, in Millisekunden (1000)
 help-simulations = höchstens so viele Simulationen pro Wahl, für Bots, die suchen; auf jedem Computer gleich, wenn die Zeit reicht (0: ohne Grenze)
 help-arena-seed = ein Startwert von dir; derselbe teilt dasselbe Glück aus (arena)

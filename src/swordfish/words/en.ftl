@@ -1826,6 +1826,7 @@ help-arena = Let bots play each other, in every seat with the same luck; shares 
 help-arena-bots = two or more bots, by name or, for a program of your own, cmd:COMMAND
 help-arena-games = how many games for each pair, rounded up to whole rounds of all seats (100)
 help-arena-seats = how many seats a table has (2); with more, one bot plays against several of one kind
+help-arena-alone = the first bot sits alone against each other one, and not the other way round
 help-arena-think = how long a bot may think for each choice, in milliseconds (1000)
 help-simulations = at most this many simulations per choice, for bots that search; same result on every computer if there is enough time (0: no limit)
 help-arena-seed = a seed of your own; the same one deals the same luck (arena)
