@@ -94,8 +94,10 @@ def test_every_phase_of_a_game_and_its_television_keep_the_law(
     missing = set(PHASES[game])
     with ledger() as found:
         for _ in range(MOST_GAMES):
-            options: dict[str, Any] = {"places": []} if game == "swishbones" else {}  # players choose their places
-            with table(browser, house, game, ["you", *[others] * (seats - 1)], **options) as (page, _):
+            chairs, options = ["you", *[others] * (seats - 1)], dict[str, Any]()
+            if game == "swishbones":  # players choose their places, the last seat first
+                chairs, options = chairs[::-1], {"places": []}
+            with table(browser, house, game, chairs, **options) as (page, _):
                 first = "podium" in missing
                 television = watching(page) if first and sizes == SIZES else None
                 for phase in walk(page, game):
