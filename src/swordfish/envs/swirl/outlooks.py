@@ -28,7 +28,7 @@ class Effect(NamedTuple):
     ends: bool = False  # takes the last card that an opponent lacks, or breaks a series that lacks one card
     denies: int = 0  # cards that opponents lack; the length of the series that a snatch breaks
     captures: bool = False  # with a creature card: an action card of the same effect is kept
-    count: int = 0  # cards taken
+    takes: int = 0  # cards taken
     leaves_last: int = 0  # −1: their last card lies in the middle then
     leaves: int = 0  # minus the cards in the middle then that opponents lack
     chosen: bool = False  # there is a choice
@@ -100,7 +100,7 @@ class Outlooks:
         stays = self.ready and not taken and self.of.kinds[card] is Kind.CREATURE
         snatches = self.of.kinds[card] is Kind.SNATCH
         return [
-            min(1.0, effect.count / 8),
+            min(1.0, effect.takes / 8),
             effect.enters / 4,
             float(effect.completes),
             0.0 if snatches else min(1.0, effect.denies / 4),
