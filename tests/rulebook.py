@@ -2,14 +2,18 @@
 
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import pytest
+if TYPE_CHECKING:
+    import pytest
 
 ROOT = Path(__file__).parent.parent
 
 
-def rule(*ids: str) -> pytest.MarkDecorator:
+def rule(*ids: str) -> "pytest.MarkDecorator":
     """Mark a test with the ids of the rules in docs/rulebook.md that it checks."""
+    import pytest  # imported here: the benchmarks use ROOT, and have no pytest
+
     return pytest.mark.rule(*ids)
 
 

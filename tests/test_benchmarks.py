@@ -3,6 +3,7 @@
 import asyncio
 import pkgutil
 import random
+import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 
@@ -124,6 +125,12 @@ def test_the_page_on_speed_has_every_claim() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the servers are observed through /proc")
+def test_the_page_is_measured_without_the_test_runner() -> None:
+    """The environment of `make bench` has a browser's driver, and no pytest."""
+    check = "import sys; sys.modules['pytest'] = None; import tests.web.browser, tests.web.house"
+    subprocess.run([sys.executable, "-c", check], check=True, cwd=ROOT, timeout=60)
+
+
 def test_the_clients_of_the_load_play_a_whole_game_on_our_server() -> None:
     async def played() -> tuple[int, bool]:
         async with ours() as server:

@@ -56,17 +56,29 @@ function spoken() {
   }
 }
 
-/** The two faces are fetched together with the script that shows words in them, not after it. */
+/** The link that fetches the catalogue together with the script, not after it: the English one. The server replaces it
+ * with one of the others, which stand in `data-words`. */
+function catalogues(bundle) {
+  const names = Object.values(bundle).flatMap(({ fileName, facadeModuleId }) => (/words\/[a-z]+\.ftl\?raw$/.test(facadeModuleId ?? '') ? [fileName.replace('assets/', '')] : []))
+  const others = names.filter((name) => !name.startsWith('en-'))
+  return names
+    .filter((name) => !others.includes(name))
+    .map((name) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/assets/${name}`, 'data-words': others.join(' ') }, injectTo: 'head' }))
+}
+
+/** The two faces and the catalogue are fetched together with the script that needs them, not after it. */
 function together() {
   return {
     name: 'together',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle }) =>
-        Object.keys(bundle ?? {})
+      handler: (_, { bundle = {} }) => [
+        ...catalogues(bundle),
+        ...Object.keys(bundle)
           .filter((name) => /-latin-wght-normal-[^/]*\.woff2$/.test(name))
           .map((name) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` }, injectTo: 'head' })),
+      ],
     },
   }
 }

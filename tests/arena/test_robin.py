@@ -54,6 +54,24 @@ def test_at_larger_tables_each_sits_alone_against_each() -> None:
     }
 
 
+def test_in_teams_both_partners_are_of_one_bot_and_their_win_is_a_whole_one() -> None:
+    wanted = ArenaPlan(game="swirl", bots=("a", "b"), options={"seats": 4, "teams": True}, seed="x", think=1)
+    games = [*wanted.pairings(1)]
+    assert [wanted.seated(pairing) for pairing in games] == [[0, 1, 0, 1], [1, 0, 1, 0]]
+    results = [GameResult(pairing=pairing, places=(1, 3, 1, 3), length=1) for pairing in games]
+    assert [wanted.share(played) for played in results] == [1.0, 0.0]
+    [meeting] = standings(wanted, results).meetings
+    assert (meeting.games, meeting.wins.mean, wanted.fair) == (2, 0.5, 0.5)
+
+
+def test_the_first_bot_may_be_the_only_one_that_sits_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    typed = ["arena", "swipe", "random", "medium", "hard", "--seats", "3", "--set", "chips=8", "--games", "3"]
+    assert main([*typed, "--alone", "--jobs", "1", "--out", str(tmp_path), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [(each["lone"], each["field"]) for each in found["meetings"]] == [("random", "medium"), ("random", "hard")]
+    assert found["games"] == 6
+
+
 def test_a_round_has_the_same_luck_for_both_sides_and_every_game_can_be_verified(tmp_path: Path) -> None:
     results = run(plan("greedy", "random"), 4, tmp_path, jobs=1)
     assert [played.pairing.round for played in results] == [0, 0, 1, 1]

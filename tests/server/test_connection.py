@@ -10,7 +10,7 @@ from tests.server.virtual import run
 
 def waiting(connection: Connection) -> list[bytes | None]:
     """What waits to be sent, taken out."""
-    return [connection.queue.get_nowait() for _ in range(connection.queue.qsize())]
+    return [connection.queue.get_nowait() for _ in range(len(connection.queue))]
 
 
 def lagging(*trips: float) -> Connection:

@@ -159,7 +159,7 @@ def test_messages_to_a_link_never_overtake_one_another() -> None:
             link.send(b"%d" % number, delay)
         assert link.queue.empty()
         await asyncio.sleep(0.15)
-        assert link.queue.qsize() == 3
+        assert len(link.queue) == 3
         await asyncio.sleep(0.1)
         assert [await link.queue.get() for _ in range(5)] == [b"0", b"1", b"2", b"3", b"4"]
 

@@ -10,6 +10,7 @@ from swordfish.server.limits import Limits
 from swordfish.server.table.entries import ChairRemoved, Kept, Sat
 from swordfish.server.table.presence import AWAY_SECONDS
 from swordfish.server.table.table import HostedTable
+from swordfish.server.table.timers import turn_until
 from tests.server.room import Player, hub_of, journal, settle, step, table
 from tests.server.virtual import run
 
@@ -244,7 +245,7 @@ def test_a_break_needs_everybody_who_is_here_and_stops_every_clock() -> None:
         assert (live.state.paused, live.state.ready) == (at, {0})
         await ben.must("Resume")
         assert live.state.paused is None
-        left = live.turn_until() or 0
+        left = turn_until(live) or 0
         await asyncio.sleep((left - at) / 1000 - 0.5)
         assert live.seq == entries + 3, "Ready, Ready, Resumed: the turn clock goes on where it stood"
         await asyncio.sleep(1)
@@ -373,13 +374,13 @@ def test_who_was_given_no_clock_has_no_clock() -> None:
         await ann.must("GiveAids", seat=0, aids=["no-clock"])
         await ann.must("Begin")
         assert ann.due
-        assert live.turn_until() is None
+        assert turn_until(live) is None
         before = live.seq
         await asyncio.sleep(3600)
         assert live.seq == before, "Ann thinks as long as she likes"
         await ann.must("Speak", commands=[ann.news["legal"][0]])
         while ann.due:
             await ann.must("Speak", commands=[ann.news["legal"][0]])
-        assert live.turn_until() is not None, "Ben's clock runs"
+        assert turn_until(live) is not None, "Ben's clock runs"
 
     run(play())

@@ -9,10 +9,8 @@ from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from swordfish.words import LANGUAGES
 from tests.ports import own_port
 
 PHONE = {"width": 390, "height": 844}
@@ -23,9 +21,6 @@ NEIGHBOUR = "127.0.0.2"
 """Stands for the address in the local network: on Linux every such address is this machine."""
 WIFI = "192.0.2.7"
 """Stands for an address that browsers do not trust: ours maps it to the neighbour."""
-
-LANGUAGE_CASES = [lang if lang in ("en", "de") else pytest.param(lang, marks=pytest.mark.long) for lang in LANGUAGES]
-"""The languages as parameters of a test: the shortest and the longest words in make test, all of them in test-all."""
 
 expect.set_options(timeout=SOON)
 

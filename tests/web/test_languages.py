@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from swordfish.words import sentence
-from tests.web.house import LANGUAGE_CASES, House, visiting
+from tests.web.house import House, visiting
+from tests.web.language_cases import LANGUAGE_CASES
 from tests.web.still import still
 from tests.web.test_page import overflow
 

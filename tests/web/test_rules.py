@@ -7,7 +7,8 @@ from playwright.sync_api import Browser, expect
 
 from swordfish.games import GAMES
 from swordfish.words import guide
-from tests.web.house import LANGUAGE_CASES, House, visiting
+from tests.web.house import House, visiting
+from tests.web.language_cases import LANGUAGE_CASES
 from tests.web.player import Player
 from tests.web.test_page import overflow, serious
 

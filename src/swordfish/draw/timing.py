@@ -6,7 +6,6 @@
 from collections.abc import Mapping
 from functools import cache
 
-from swordfish.core import Event
 from swordfish.parts import own
 
 PLAIN_MS = 500
@@ -19,6 +18,7 @@ def durations(game: str) -> Mapping[str, int]:
     return own("draw", game, "DURATIONS", {})
 
 
-def shown_ms(game: str, event: Event, pace: int = 100) -> int:
-    """How long the event is shown at a table whose pace is so many percent of the usual durations."""
-    return durations(game).get(type(event).__name__, PLAIN_MS) * pace // 100
+@cache
+def shown_ms(game: str, kind: str, pace: int = 100) -> int:
+    """How long an event, by the name of its type, is shown at a table whose pace is so many percent of the usual."""
+    return durations(game).get(kind, PLAIN_MS) * pace // 100

@@ -31,7 +31,7 @@ class Bucket:
     def wait(self, now: float) -> float:
         """Seconds until there is a token."""
         self._fill(now)
-        return max(0.0, (1 - self._tokens) / self.rate.a_second)
+        return 0.0 if self._tokens >= 1 else (1 - self._tokens) / self.rate.a_second
 
     def _fill(self, now: float) -> None:
         self._tokens = min(self.rate.burst, self._tokens + (now - self._at) * self.rate.a_second)

@@ -1,6 +1,7 @@
 """Enforces every budget of `Limits`: buckets, counters and lanes, each per owner."""
 
 import asyncio
+import time
 from collections import Counter, deque
 from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -48,6 +49,8 @@ class SocketCounter:
 
 Ticket: TypeAlias = asyncio.Future[None]
 """A place in a line. Cancel it to leave the line."""
+Watch: TypeAlias = Callable[[Ticket], Coroutine[Any, Any, None]]
+"""Watches a ticket while its job waits, and may cancel it."""
 
 
 class Abandoned(Exception):
@@ -62,27 +65,21 @@ class Lanes:
         self._running: Counter[str] = Counter()
         self._waiting: dict[str, deque[Ticket]] = {}
 
-    @asynccontextmanager
-    async def run(
-        self, owner: str, watch: Callable[[Ticket], Coroutine[Any, Any, None]] | None = None
-    ) -> AsyncGenerator[None]:
+    def run(self, owner: str, watch: Watch | None = None) -> "Turn":
         """Run a job of an owner, once it is its turn. `watch` may cancel the turn while the job waits: Abandoned."""
-        await self._enter(owner, watch)
-        try:
-            yield
-        finally:
-            self._leave(owner)
+        return Turn(self, owner, watch)
 
     @asynccontextmanager
     async def aside(self, owner: str) -> AsyncGenerator[None]:
         """Inside `run`: free the lane while the job waits for something else."""
-        self._leave(owner)
+        self.leave(owner)
         try:
             yield
         finally:
-            await self._enter(owner)
+            await self.enter(owner)
 
-    async def _enter(self, owner: str, watch: Callable[[Ticket], Coroutine[Any, Any, None]] | None = None) -> None:
+    async def enter(self, owner: str, watch: Watch | None = None) -> None:
+        """Wait until a job of the owner may run."""
         if self._running[owner] < self.width:
             self._running[owner] += 1
             return
@@ -94,7 +91,7 @@ class Lanes:
         except asyncio.CancelledError:
             work = asyncio.current_task()
             if not turn.cancelled():
-                self._leave(owner)  # the turn came at the same moment: the next in line gets it
+                self.leave(owner)  # the turn came at the same moment: the next in line gets it
             elif work is not None and not work.cancelling():
                 raise Abandoned from None
             raise
@@ -102,17 +99,34 @@ class Lanes:
             if watching:
                 watching.cancel()
 
-    def _leave(self, owner: str) -> None:
-        line = self._waiting.get(owner, deque())
+    def leave(self, owner: str) -> None:
+        """A job of the owner has ended, and the next one gets its turn."""
+        line = self._waiting.get(owner)
         while line:
             turn = line.popleft()
             if not turn.done():
                 turn.set_result(None)  # the turn passes on: as many run as before
                 return
-        self._waiting.pop(owner, None)
+        if line is not None:
+            del self._waiting[owner]
         self._running[owner] -= 1
         if self._running[owner] <= 0:
             del self._running[owner]
+
+
+class Turn:
+    """The turn of one job, as a context: a message enters one, so this is a class and not a generator."""
+
+    __slots__ = ("_lanes", "_owner", "_watch")
+
+    def __init__(self, lanes: Lanes, owner: str, watch: Watch | None) -> None:
+        self._lanes, self._owner, self._watch = lanes, owner, watch
+
+    async def __aenter__(self) -> None:
+        await self._lanes.enter(self._owner, self._watch)
+
+    async def __aexit__(self, *failure: object) -> None:
+        self._lanes.leave(self._owner)
 
 
 class Budgets:
@@ -154,10 +168,12 @@ class Budgets:
 
     def message_wait(self, guest: str, address: str) -> float:
         """Seconds until the next message of a guest may be handled; 0 means now, and counts it."""
-        wait = max(self.guest.wait(guest), self.messages.wait(address), self.disk.wait(address))
+        now = time.monotonic()
+        own, shared, disk = self.guest.bucket(guest), self.messages.bucket(address), self.disk.bucket(address)
+        wait = max(own.wait(now), shared.wait(now), disk.wait(now))
         if wait == 0:
-            self.guest.spend(guest, 1)
-            self.messages.spend(address, 1)
+            own.spend(now, 1)
+            shared.spend(now, 1)
         return wait
 
     def charge(self, connection: Connection, message: client_messages.Request | client_messages.React) -> None:

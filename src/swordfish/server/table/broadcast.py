@@ -13,6 +13,7 @@ from swordfish.server.socket.connection import Connection
 from swordfish.server.table.entries import Entry, Happened, Said, decode
 from swordfish.server.table.state import Chair
 from swordfish.server.table.throwing import throw_until
+from swordfish.server.table.timers import turn_until
 from swordfish.words import sent, sentence
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Snapshot:
     def _due(table: "HostedTable", due: Due[object]) -> server_messages.DueMessage:
         if hands := table.game.hands:
             return server_messages.HandsDue(hands, throw_until(table))
-        return due_message(due, table.turn_until())
+        return due_message(due, turn_until(table))
 
     def encoded(self, thing: object) -> Raw:
         found = self._known.get(id(thing))
@@ -76,10 +77,11 @@ class Broadcast:
         if not around and self.hides_nothing(written):
             snapshot.open = tuple([body for _, body in written])
         for connection, delay in table.order.together(table.connections):
-            if len(connection.seats(table.state)) > 1:  # a device of several players gets a message of its own
+            seats = connection.seats(table.state)
+            if len(seats) > 1:  # a device of several players gets a message of its own
                 connection.send(self.news(connection, written, snapshot, around=around), delay)
                 continue
-            seat = table.devices.eyes(connection)
+            seat = seats[0] if seats else None
             if snapshot.open and not connection.steps and not self.is_due(seat):
                 seat = None  # shares the watchers' message; with steps not, as earlier views may hide something
             message = None if around else same.get((seat, connection.steps))
@@ -96,8 +98,12 @@ class Broadcast:
             return True
         if table.game.rules.view(table.game.state, None) is not table.game.state:
             return False
-        events = [entry.event for entry, _ in written if type(entry) is Happened]
-        return all(type(event) is Rewound or redact(event, None) is event for event in events)
+        for entry, _ in written:
+            if type(entry) is Happened:
+                event = entry.event
+                if type(event) is not Rewound and redact(event, None) is not event:
+                    return False
+        return True
 
     async def welcome(self, connection: Connection, since: int) -> None:
         """Send the table, and the entries that the connection has missed since its number."""

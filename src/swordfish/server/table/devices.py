@@ -85,6 +85,8 @@ class Devices:
         """The seat that a message speaks for: the named one, else the one that the connection plays, else its own."""
         state = self._table.state
         own = connection.seats(state)
+        if named == client_messages.OWN and len(own) == 1 and self._here(own[0]):
+            return own[0]
         if named != client_messages.OWN and own and named not in own:
             raise IllegalMove("not-your-seat", seat=named)
         can = [seat for seat in own if self._here(seat)]

@@ -284,6 +284,8 @@ Entry: TypeAlias = (
     | Rematched
     | Closed
 )
+PLAYED = frozenset({Happened, Revealed, Thrown})
+"""The entries of a game that is played: they may use the whole length of a log."""
 
 
 class _Stored(Struct, frozen=True, tag="Happened"):

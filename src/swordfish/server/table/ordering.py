@@ -39,6 +39,11 @@ class CallOrder:
         return isinstance(due, Players) and len(due.seats) > 1
 
     @property
+    def holds(self) -> bool:
+        """Whether a command has to wait for its place."""
+        return self.race or bool(self._held)
+
+    @property
     def seconds(self) -> float:
         """How long commands wait: the lag of the slowest player, within the limit."""
         if not self.race:
@@ -57,10 +62,10 @@ class CallOrder:
 
     async def submit(self, connection: Connection | None, apply: Apply) -> None:
         """Apply a command at once, or in a race in order. Without a connection it is a bot's, and has no lag."""
-        now = asyncio.get_running_loop().time()
-        if not self.race and not self._held:
+        if not self.holds:
             await apply(self._table.clock())
             return
+        now = asyncio.get_running_loop().time()
         guest = connection.guest if connection else ""
         if guest and sum(held[2] == guest for held in self._held) >= self._table.surroundings.most_held:
             raise Refusal("try-again")

@@ -106,6 +106,7 @@ class TableState:
         self.kept: dict[int, Kept] = {}  # empty chairs that wait for somebody
         self.ended: Ended | None = None
         self.players: tuple[str, ...] = ()  # who began the game, by seat: a guest, or `bot:NAME`
+        self.faces: tuple[str, ...] = ()  # of those who began the game, by seat
         self.stayed: frozenset[int] = frozenset()  # the seats whose guests played to the end themselves
         self.rematch = ""
 
@@ -188,12 +189,13 @@ class TableState:
         """Apply entries that have been written."""
         for entry in entries:
             if type(entry) is Happened:
-                self.log.append(Stamped(entry.at, entry.event))
-                if type(entry.event) is Rewound:
+                at, event = entry.at, entry.event
+                self.log.append(Stamped(at, event))
+                if type(event) is Rewound:
                     self.stamp = self.shown = now(self.log)
                 else:
-                    self.stamp = entry.at
-                    self.shown = max(self.shown, entry.at) + shown_ms(self.made.game, entry.event, self.made.pace)
+                    self.stamp = at
+                    self.shown = max(self.shown, at) + shown_ms(self.made.game, type(event).__name__, self.made.pace)
                 self.undo, self.thrown = None, frozenset()
             else:
                 self._fold(entry)
@@ -250,6 +252,7 @@ class TableState:
             case Begun():
                 self.begun, self.phase, self.frozen = entry, "playing", None
                 self.players = tuple(f"{BOT}{chair.bot}" if chair.bot else chair.guest for chair in self.chairs)
+                self.faces = tuple(chair.face for chair in self.chairs)
                 self.rules = games.find(self.made.game, entry.rules)
             case Thrown(seat):
                 self.thrown |= {seat}
