@@ -130,9 +130,11 @@ def arrays(engine: Any, states: Sequence[Any]) -> Any:
 def test_greedy_of_swirl_chooses_like_the_bot(options: dict[str, Any]) -> None:
     import jax
 
+    from swordfish.batch.swirl import POLICIES
+
     engine = batch.make("swirl", **options)
     found = positions(engine)
-    policy = batch.swirl.POLICIES["greedy"](engine)
+    policy = POLICIES["greedy"](engine)
     words = np.zeros(len(found), np.uint32)
     actions = np.asarray(jax.jit(jax.vmap(policy))(arrays(engine, [state for state, _, _ in found]), words))
     numbers, kinds = numbering("swirl", engine.options), set[str]()

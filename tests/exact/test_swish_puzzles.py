@@ -61,7 +61,7 @@ def test_a_former_version_deals_as_it_did() -> None:
 
 @pytest.mark.long
 def test_a_puzzle_of_a_higher_grade_takes_more_effort_more_often_than_not() -> None:
-    """Effort: the cards that a plain search lays; and the sets that match by colour, each of which may be the answer."""
+    """Effort: the cards that a plain search lays; and the sets that match by colour, which may be the answer."""
     made = [[puzzle(grade, f"{seed}", solve=fast.all_swishes) for seed in range(30)] for grade in GRADES]
     for lower, higher in pairwise(made):
         assert harder([*map(effort, higher)], [*map(effort, lower)]) > 0.65

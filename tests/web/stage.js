@@ -92,6 +92,11 @@
     const zone = scope.find((each) => each.contains(one))
     if (box.width < 43.5 || box.height < 43.5) found.push(`a target of ${Math.round(box.width)}×${Math.round(box.height)} px: ${called(one)}`)
     if (!inside(box, boxOf(zone))) found.push(`a target leaves the ${zone.dataset.zone}: ${called(one)} ${px(box)} in ${px(boxOf(zone))}`)
+    for (let up = one.parentElement; up && up !== zone; up = up.parentElement) {
+      if (getComputedStyle(up).overflow === 'visible' || up.matches('.pond') || inside(box, boxOf(up))) continue
+      found.push(`a target is cut: ${called(one)} ${px(box)} in ${called(up).slice(0, 60)} ${px(boxOf(up))}`)
+      break
+    }
     const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
     if (hit && !one.contains(hit) && !hit.contains(one)) found.push(`${called(one)} is under ${called(hit)}`)
     if (hit && hit !== one && hit.contains(one) && !one.matches('[role=slider]')) found.push(`${called(one)} is covered in its middle by ${called(hit)}`)

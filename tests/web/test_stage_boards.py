@@ -30,6 +30,14 @@ LINES = """button => {
   range.selectNodeContents([...button.childNodes].find((one) => one.nodeType === 3 && one.data.trim()))
   return range.getClientRects().length
 }"""
+OUTSIDE = """() => {
+  const pond = document.querySelector('.pond').getBoundingClientRect()
+  return [...document.querySelectorAll('.lying .fish')].filter((one) => {
+    const { a, e, f } = one.getScreenCTM()
+    return e - 50 * a < pond.left || f - 50 * a < pond.top || e + 50 * a > pond.right || f + 50 * a > pond.bottom
+  }).length
+}"""
+"""The bones of fish that are cut by the edge of the picture: a bone has 100 units."""
 STEPS = """all => all.map((one) => ({ left: one.getBoundingClientRect().left,
   gap: one.querySelector('.step').getBoundingClientRect().top
     - one.querySelector('b').getBoundingClientRect().bottom }))"""
@@ -108,6 +116,16 @@ def test_the_button_that_proves_has_one_line(browser: Browser, house: House, siz
         prove.wait_for()
         sized(page, size)
         assert prove.evaluate(LINES) == 1
+
+
+def test_the_whole_pond_has_every_fish_inside(browser: Browser, house: House) -> None:
+    with table(browser, house, "swishbones", ["easy", "you"]) as (page, _):
+        next(phase for phase in walk(page, "swishbones") if phase == "own turn")
+        for size in PHONES:
+            sized(page, size)
+            page.locator("[data-zone=dock] .tools button").nth(3).click()
+            assert page.locator(".lying .fish").count() > 3
+            assert page.evaluate(OUTSIDE) == 0, size
 
 
 @pytest.mark.long

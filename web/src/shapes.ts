@@ -609,6 +609,7 @@ export interface StoredData {
   companions: readonly (Readonly<Record<string, unknown>>)[]
   invitations: readonly (Readonly<Record<string, unknown>>)[]
   muted: readonly (Readonly<Record<string, unknown>>)[]
+  barred: readonly (Readonly<Record<string, unknown>>)[]
   chat: readonly (Readonly<Record<string, unknown>>)[]
 }
 

@@ -1277,6 +1277,7 @@ page-swirl-take = Welche Karte möchtest du nehmen?
 page-swirl-wasted = Nichts zu holen: Diese Karte wäre vergeudet.
 page-swirl-does-leave = Bleibt in der Mitte
 page-swirl-does-capture = Fängt; was, wählst du
+page-swirl-captures = Fängt { $sums }
 page-swirl-does-collect-one = Nimmt eine Karte aus der Mitte
 page-swirl-does-collect-all = Nimmt alle Karten aus der Mitte
 page-swirl-does-snatch = Nimmt eine Karte aus einer Serie

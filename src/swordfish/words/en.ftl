@@ -1262,6 +1262,7 @@ page-swirl-take = Which card do you want to take?
 page-swirl-wasted = Nothing to take: this card would be wasted.
 page-swirl-does-leave = Stays in the middle
 page-swirl-does-capture = Captures; you choose what
+page-swirl-captures = Captures { $sums }
 page-swirl-does-collect-one = Takes one card from the middle
 page-swirl-does-collect-all = Takes all the cards in the middle
 page-swirl-does-snatch = Takes a card from somebody’s series

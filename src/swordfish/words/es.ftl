@@ -1290,6 +1290,7 @@ page-swirl-take = ¿Qué carta quieres llevarte?
 page-swirl-wasted = Nada que tomar: esta carta se desperdiciaría.
 page-swirl-does-leave = Se queda en el centro
 page-swirl-does-capture = Captura; tú eliges qué
+page-swirl-captures = Captura { $sums }
 page-swirl-does-collect-one = Se lleva una carta del centro
 page-swirl-does-collect-all = Se lleva todas las del centro
 page-swirl-does-snatch = Se lleva una carta de una serie

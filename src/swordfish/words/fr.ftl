@@ -1304,6 +1304,7 @@ page-swirl-take = Quelle carte veux-tu prendre ?
 page-swirl-wasted = Rien à prendre : cette carte serait gâchée.
 page-swirl-does-leave = Reste au milieu
 page-swirl-does-capture = Capture ; choisis quoi
+page-swirl-captures = Capture { $sums }
 page-swirl-does-collect-one = Prend une carte du milieu
 page-swirl-does-collect-all = Prend toutes les cartes du milieu
 page-swirl-does-snatch = Prend une carte dans une série

@@ -1290,6 +1290,7 @@ page-swirl-take = Quale carta vuoi prendere?
 page-swirl-wasted = Niente da prendere: carta sprecata.
 page-swirl-does-leave = Resta al centro
 page-swirl-does-capture = Cattura; scegli tu che cosa
+page-swirl-captures = Cattura { $sums }
 page-swirl-does-collect-one = Prende una carta dal centro
 page-swirl-does-collect-all = Prende tutte le carte del centro
 page-swirl-does-snatch = Prende una carta da una serie

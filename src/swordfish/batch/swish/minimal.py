@@ -25,7 +25,7 @@ from swordfish.games.swish.cards import CELLS, KIND, Card
 
 PAIRED = 28
 OWN = 8
-SHARE, RARE = 8, 64
+SHARE, RARE = 48, 1024
 """At most one layout in this many is compared with the swishes of three cards, or of more, at a time."""
 
 
