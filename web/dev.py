@@ -21,7 +21,7 @@ import urllib.request
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, TypeAlias
 
 WEB = Path(__file__).resolve().parent
 SOURCE = WEB.parent / "src" / "swordfish"
@@ -34,6 +34,10 @@ HANDED = 3
 """The file descriptor at which a service manager hands over the first socket."""
 
 
+Version: TypeAlias = tuple[int, int]
+"""When a file was changed, and its size: an editor may empty and fill it within one tick of the file system's clock."""
+
+
 def source_files(folder: str) -> Iterator[os.DirEntry[str]]:
     """The files below a folder whose change calls for another server."""
     with os.scandir(folder) as entries:
@@ -44,12 +48,13 @@ def source_files(folder: str) -> Iterator[os.DirEntry[str]]:
                 yield from source_files(entry.path)
 
 
-def changes() -> dict[str, int]:
-    """When each source file of the server was changed."""
-    found: dict[str, int] = {}
+def changes() -> dict[str, Version]:
+    """The version of each source file of the server."""
+    found: dict[str, Version] = {}
     for entry in source_files(str(SOURCE)):
         with suppress(FileNotFoundError):  # deleted just now, or an editor's lock: a link to nothing
-            found[entry.path] = entry.stat().st_mtime_ns
+            facts = entry.stat()
+            found[entry.path] = facts.st_mtime_ns, facts.st_size
     return found
 
 
@@ -162,7 +167,7 @@ def watch(backend: Backend, page_runs: Callable[[], bool]) -> None:
             running = now
 
 
-def edited(before: Mapping[str, int], now: Mapping[str, int]) -> Iterator[str]:
+def edited(before: Mapping[str, Version], now: Mapping[str, Version]) -> Iterator[str]:
     """The files that are new or changed."""
     return (path for path, changed in now.items() if before.get(path) != changed)
 

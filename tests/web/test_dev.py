@@ -78,7 +78,14 @@ def replace(path: Path, pattern: str, text: str) -> None:
     before = path.read_text(encoding="utf-8")
     after = re.sub(pattern, text, before, count=1)
     assert after != before
-    path.write_text(after, encoding="utf-8")
+    save(path, after)
+
+
+def save(path: Path, text: str) -> None:
+    """Save a file as most editors do: nobody sees half of it."""
+    half = path.with_name(f".{path.name}.half")
+    half.write_text(text, encoding="utf-8")
+    half.replace(path)
 
 
 @contextmanager
@@ -151,22 +158,22 @@ def test_a_saved_python_file_is_on_the_screen(browser: Browser, made: Checkout) 
 @pytest.mark.long
 def test_a_file_that_python_cannot_read_leaves_the_server_as_it_was(made: Checkout) -> None:
     before, text = made.started(), made.game.read_text(encoding="utf-8")
-    made.game.write_text(f"{text}def\n", encoding="utf-8")
+    save(made.game, f"{text}def\n")
     until(lambda: made.said("SyntaxError"), "the mistake")
     assert made.started() == before
-    made.game.write_text(text, encoding="utf-8")
+    save(made.game, text)
     until(lambda: made.started() not in ("", before), "another server")
 
 
 @pytest.mark.long
 def test_requests_wait_while_there_is_no_server(made: Checkout) -> None:
     text = made.settings.read_text(encoding="utf-8")
-    made.settings.write_text(f"{text}raise RuntimeError\n", encoding="utf-8")
+    save(made.settings, f"{text}raise RuntimeError\n")
     until(lambda: made.said("The server has ended."), "the end of the server")
     with closing(HTTPConnection(urlsplit(made.url).netloc, timeout=LONG)) as asked:
         asked.request("GET", "/api/games")
         assert "<script" in made.fetch("/"), "the page is served, and has the request before it"
-        made.settings.write_text(text, encoding="utf-8")
+        save(made.settings, text)
         assert asked.getresponse().status == 200
 
 
