@@ -49,6 +49,7 @@ def test_a_program_of_the_folder_is_neither_traced_nor_compiled(tmp_path: Path) 
 
 def test_tables_have_the_functions_of_their_engine() -> None:
     import jax
+    import jax.numpy as jnp
 
     from swordfish.batch.tables import Tables
 
@@ -56,7 +57,7 @@ def test_tables_have_the_functions_of_their_engine() -> None:
     tables = Tables(engine, MANY)
     states = tables.init(key)
     assert same(states, jax.jit(jax.vmap(engine.init))(jax.random.split(key, MANY)))
-    seats = np.maximum(np.asarray(tables.waiting(states)), 0)
+    seats = jnp.maximum(tables.waiting(states), 0)
     legal = np.asarray(tables.legal(states, seats))
     actions = np.asarray(tables.pick(states, key))
     choosing = np.asarray(tables.waiting(states)) >= 0

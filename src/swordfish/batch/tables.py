@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import jax
+import jax.numpy as jnp
 import msgspec
 from jax import Array
 from jax.experimental import serialize_executable as programs
@@ -114,7 +115,7 @@ ONE = 0
 
 def key_data(key: Array) -> Array:
     """The words of a key; a program takes arrays of numbers only."""
-    return jax.random.key_data(key) if jax.dtypes.issubdtype(key.dtype, jax.dtypes.prng_key) else key
+    return jax.random.key_data(key) if jnp.issubdtype(key.dtype, jax.dtypes.prng_key) else key
 
 
 def as_key(data: Array) -> Array:
