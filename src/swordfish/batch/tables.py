@@ -3,7 +3,7 @@
 # pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
 """The functions of an engine for many tables at once, compiled once and kept on disk.
 
-    tables = Tables(batch.make("swirl"), 4096, folder)
+    tables = BatchTables(batch.make("swirl"), 4096, folder)
     states = tables.init(key)
     states = tables.autostep(states, tables.pick(states, key), key)
 
@@ -34,7 +34,7 @@ SOURCES = ("batch", "envs", "exact/swish", "games")
 """The folders of this package whose files decide what a program computes."""
 
 
-class Tables:
+class BatchTables:
     """So many tables of an engine. Each function is compiled, or loaded, when it is called for the first time."""
 
     def __init__(self, engine: AnyEngine, many: int, folder: str | PathLike[str] | None = None) -> None:
