@@ -8,7 +8,7 @@ import sys
 from msgspec.structs import replace
 
 import benchmarks
-from benchmarks import frames
+from benchmarks import frames, taps
 from benchmarks.harness import Claim, Missing, Survey, measure, one_core, report, surveyed
 
 NOT_CLAIMS = {"__main__", "frames", "harness", "lighthouse", "steps"}
@@ -37,9 +37,11 @@ def main() -> int:
 def measured(name: str, rounds: int | None) -> bool:
     """Measure a claim and print its tables; return whether it holds. A claim that cannot be measured does not."""
     try:
-        claim: Claim | Survey | frames.Smooth = importlib.import_module(f"benchmarks.{name}").claim()
+        claim: Claim | Survey | frames.Smooth | taps.Prompt = importlib.import_module(f"benchmarks.{name}").claim()
         if isinstance(claim, frames.Smooth):
             return frames.measured(name, replace(claim, rounds=rounds or claim.rounds))
+        if isinstance(claim, taps.Prompt):
+            return taps.measured(name, replace(claim, rounds=rounds or claim.rounds))
     except Missing as missing:
         print(f"\n### {name}: not measured: {missing}")
         return False

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tests.server.postgresql import Cluster, Databases
 
-from benchmarks.harness import Comparison, Survey
+from benchmarks.harness import AtMost, Comparison, NoMore, Survey
 from benchmarks.load.field import OURS, Field
 from benchmarks.load.processes import cpu_of
 from swordfish.server.store.address import StoreAddress
@@ -23,6 +23,7 @@ from swordfish.server.store.tables import TableRow, Tables
 
 TABLES, WRITERS, APPENDS = 60, 400, 20
 MOVE, WHOLE, RATE = "µs of CPU a move", "the same with the database", "appends a second"
+EACH = "µs an append"
 SQLITE, POSTGRES = "SQLite", "PostgreSQL"
 BODY = b'{"type":"Happened","at":123456,"event":{"type":"Rolled","dice":[1,2,3]}}'
 
@@ -42,7 +43,8 @@ def claim() -> Survey:
         return {
             MOVE: figures[MOVE],
             WHOLE: figures[MOVE] + 1e6 * database / moves,
-            RATE: asyncio.run(appended(stores[name])),
+            RATE: (rate := asyncio.run(appended(stores[name]))),
+            EACH: 1e6 / rate,
         }
 
     def end() -> None:
@@ -54,7 +56,7 @@ def claim() -> Survey:
     return Survey(
         "the store in PostgreSQL against the store in SQLite",
         rivals={name: lambda name=name: measured(name) for name in (SQLITE, POSTGRES)},
-        bounds=[],
+        bounds=[NoMore(1.5, MOVE, POSTGRES, SQLITE), AtMost(200, EACH, POSTGRES)],
         comparisons=[Comparison(figure, POSTGRES, SQLITE) for figure in (MOVE, WHOLE, RATE)],
         packages=("swordfish", "asyncpg"),
         end=end,

@@ -110,13 +110,23 @@ def spiel(text: str) -> Any:
 
 
 def frames(game: str) -> Any:
+    """A frame after each choice of random games, as a recorded video has them."""
     episodes: Any = import_module("swordfish.envs.episode")
     setting = episodes.Setting(game, {"seats": 3})
     rendered: Any = import_module("swordfish.envs.rendering").rendered
-    states = [episodes.begun(setting, f"frame {number}").state for number in range(4)]
+    luck: Any = import_module("swordfish.core").Luck(bytes(32))
+    begun: list[Any] = []
 
     def play(number: int) -> int:
-        rendered(game, states[number % 4], "rgb_array")
+        if not begun or not hasattr(begun[0].waiting, "seats"):
+            begun[:] = [episodes.begun(setting, f"frame {number}")]
+        table = begun[0]
+        seat = table.waiting.seats[number % len(table.waiting.seats)]
+        if legal := table.legal(seat):
+            view = setting.rules.view(table.state, seat)
+            table.say(seat, setting.rules.chooser.choose(view, seat, legal, luck(number)))
+        table.wait(table.at + 1000)
+        rendered(game, table.state, "rgb_array")
         return 1
 
     return play

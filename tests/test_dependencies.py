@@ -21,6 +21,7 @@ EXTRAS: dict[str, list[str]] = {
     "envs/arrays.py": ["gymnasium", "pettingzoo"],
     "envs/dataset.py": ["dataset"],
     "envs/gymnasium.py": ["gymnasium"],
+    "envs/layers.py": ["gymnasium", "pettingzoo"],
     "envs/minari.py": ["gymnasium", "pettingzoo"],
     "envs/openspiel/": ["openspiel"],
     "envs/pettingzoo/": ["pettingzoo"],

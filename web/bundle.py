@@ -22,7 +22,7 @@ WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 PACKAGE = ROOT / "src" / "swordfish"
 STATIC = PACKAGE / "server" / "static"
-DECKS = [PACKAGE / "games" / game / "data" for game in ("swish", "swirl")]
+DECKS = sorted((PACKAGE / "games").glob("*/data"))
 READ = (WEB, PACKAGE / "words", PACKAGE / "draw" / "art", *DECKS)
 """All that the page is made of."""
 FONT = "node_modules/@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf"

@@ -56,17 +56,29 @@ function spoken() {
   }
 }
 
-/** The two faces are fetched together with the script that shows words in them, not after it. */
+/** The link that fetches the catalogue together with the script, not after it: the English one. The server replaces it
+ * with one of the others, which stand in `data-words`. */
+function catalogues(bundle) {
+  const names = Object.values(bundle).flatMap(({ fileName, facadeModuleId }) => (/words\/[a-z]+\.ftl\?raw$/.test(facadeModuleId ?? '') ? [fileName.replace('assets/', '')] : []))
+  const others = names.filter((name) => !name.startsWith('en-'))
+  return names
+    .filter((name) => !others.includes(name))
+    .map((name) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/assets/${name}`, 'data-words': others.join(' ') }, injectTo: 'head' }))
+}
+
+/** The two faces and the catalogue are fetched together with the script that needs them, not after it. */
 function together() {
   return {
     name: 'together',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle }) =>
-        Object.keys(bundle ?? {})
+      handler: (_, { bundle = {} }) => [
+        ...catalogues(bundle),
+        ...Object.keys(bundle)
           .filter((name) => /-latin-wght-normal-[^/]*\.woff2$/.test(name))
           .map((name) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` }, injectTo: 'head' })),
+      ],
     },
   }
 }
@@ -76,8 +88,22 @@ const backend = process.env.SWORDFISH_BACKEND
 const OF_THE_SERVER = ['/api', '/health', '/metrics', '/licences.txt']
 const proxy = backend ? Object.fromEntries(OF_THE_SERVER.map((path) => [path, { target: backend, ws: true }])) : undefined
 
+/** `make dev`: web/dev.py says that another server answers now, so open tabs load again. */
+function restarts() {
+  return {
+    name: 'restarts',
+    apply: 'serve',
+    configureServer: ({ middlewares, ws }) => {
+      middlewares.use('/restarted', (_, answer) => {
+        ws.send({ type: 'full-reload' })
+        answer.end()
+      })
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [svelte(), spoken(), compressed(), together()],
+  plugins: [svelte(), spoken(), compressed(), together(), restarts()],
   server: { fs: { allow: ['..'] }, proxy },
   build: {
     target: 'es2022',

@@ -58,13 +58,16 @@ class Swipe:
         self._news: list[dict[str, Any]] = [{}] * len(sockets)
 
     @classmethod
-    async def open(cls, port: int, chance: random.Random, made_at: int | None = None) -> "Swipe":
-        """Open a table. `made_at`: at this port, so that another node owns it."""
+    async def open(
+        cls, port: int, chance: random.Random, made_at: int | None = None, through: Sequence[int] = ()
+    ) -> "Swipe":
+        """Open a table. `made_at`: at this port, so that another node owns it. `through`: the ports of the seats."""
         cookies = [(await asyncio.to_thread(ask, port, "/api/guest", {"name": "Ann"}))[1] for _ in range(SEATS)]
         wanted = {"game": "swipe", "options": {"seats": SEATS}, "throw_ms": 0}
         made, _ = await asyncio.to_thread(ask, made_at or port, "/api/tables", wanted, cookies[0])
-        url = f"ws://127.0.0.1:{port}/api/tables/{made['table']}/socket"
-        table = cls([await opened(url, cookie=cookie) for cookie in cookies], chance)
+        ports = [(through or (port,))[seat % max(len(through), 1)] for seat in range(SEATS)]
+        urls = [f"ws://127.0.0.1:{one}/api/tables/{made['table']}/socket" for one in ports]
+        table = cls([await opened(url, cookie) for url, cookie in zip(urls, cookies, strict=True)], chance)
         for seat in range(SEATS):
             await table._say(seat, "Sit", seat=seat)
         await table._say(0, "Begin")

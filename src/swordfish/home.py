@@ -1,7 +1,6 @@
 """A person's files on this machine: the folder in which swordfish keeps them, and how it writes one."""
 
 import os
-import secrets
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -22,7 +21,7 @@ def home() -> Path:
 
 def write_whole(path: Path, parts: Iterable[bytes]) -> None:
     """Write these bytes as a whole file, or leave the old one unchanged."""
-    fresh = path.parent / f".{path.name}.{secrets.token_hex(8)}"  # same folder, default permissions
+    fresh = path.parent / f".{path.name}.{os.urandom(8).hex()}"  # same folder, default permissions
     try:
         try:
             with fresh.open("xb") as file:

@@ -16,8 +16,8 @@ from swordfish.games import GAMES
 def test_every_level_meets_the_one_below() -> None:
     for game in GAMES:
         found = [*rungs([game])]
-        for seats in {rung.plan.seats for rung in found}:
-            met = [(rung.level, rung.below) for rung in rungs([game], seats=seats)]
+        for table in {rung.table for rung in found}:
+            met = [(rung.level, rung.below) for rung in found if rung.table == table]
             assert set(zip([*LEVELS[game]][1:], LEVELS[game], strict=False)) <= set(met)
             assert len(met) == len(set(met))
         assert len({rung.folder for rung in found}) == len(found)
@@ -25,17 +25,19 @@ def test_every_level_meets_the_one_below() -> None:
 
 def test_there_is_a_ladder_at_every_table_where_people_choose() -> None:
     """Two players of swipe choose nothing; in swish larger tables are one race more of the same."""
-    tables = {game: sorted({rung.plan.seats for rung in rungs([game])}) for game in GAMES}
-    assert tables == {"swish": [2, 3, 4, 8], "swishbones": [2, 3, 4], "swirl": [2, 3, 4], "swipe": [3, 4, 5, 6]}
+    tables = {game: " ".join(dict.fromkeys(rung.table for rung in rungs([game]))) for game in GAMES}
+    assert tables == {"swish": "2 3 4 8", "swishbones": "2 3 4", "swirl": "2 3 4 2×2", "swipe": "3 4 5 6"}
+    assert {rung.table for rung in rungs(["swirl"], seats=4)} == {"4", "2×2"}
 
 
 def test_claims_are_those_of_the_design() -> None:
-    bars = {(rung.game, rung.plan.seats, rung.level, rung.below): rung.bar for rung in rungs([*GAMES])}
-    assert bars["swirl", 2, "best", "medium"] == 0.58
-    assert bars["swishbones", 2, "best", "medium"] == 0.7
-    assert bars["swish", 2, "hard", "medium"] == bars["swirl", 2, "best", "hard"] == 0.6
-    assert bars["swipe", 3, "best", "hard"] == 1 / 3
-    assert bars["swirl", 4, "best", "medium"] == 1 / 4
+    bars = {(rung.game, rung.table, rung.level, rung.below): rung.bar for rung in rungs([*GAMES])}
+    assert bars["swirl", "2", "best", "medium"] == 0.58
+    assert bars["swishbones", "2", "best", "medium"] == 0.7
+    assert bars["swish", "2", "hard", "medium"] == bars["swirl", "2", "best", "hard"] == 0.6
+    assert bars["swipe", "3", "best", "hard"] == 1 / 3
+    assert bars["swirl", "4", "best", "medium"] == 1 / 4
+    assert bars["swirl", "2×2", "best", "medium"] == 1 / 2
 
 
 def results(folder: Path, plan: ArenaPlan, wins: int, rounds: int) -> None:
@@ -89,7 +91,7 @@ def test_a_quick_ladder_tells_and_keeps_all_and_goes_on_where_it_was(
     ]
     assert (tmp_path / "ladder.svg").read_text(encoding="utf-8").startswith("<svg")
     before = {path: path.read_bytes() for path in tmp_path.rglob("results.jsonl")}
-    assert len(before) == 3
+    assert [text.count(b"\n") for text in before.values()] == [1 + 3] * 3, "a level is alone, never the one below it"
     assert main([*typed, "--json"]) == 0
     assert {path: path.read_bytes() for path in tmp_path.rglob("results.jsonl")} == before
     assert json.loads(capsys.readouterr().out)["climbed"] == kept["climbed"]

@@ -210,6 +210,24 @@ def test_an_attempt_that_fails_starts_again_in_the_kernel_as_in_the_loop() -> No
         assert [*zip(x.T[pond], y.T[pond], strict=True)][: laid[pond]] == complete
 
 
+def test_a_pond_whose_attempts_have_failed_gets_places_of_the_lattice() -> None:
+    import jax
+
+    from swordfish.batch.swishbones import scattering
+    from swordfish.games.swishbones.model import Options
+    from swordfish.games.swishbones.pond import LATTICE, PONDS
+
+    options = Options(seats=2)
+    failed = scattering.nothing()._replace(drawn=np.int32(PONDS * scattering.ATTEMPT))
+    words = jax.random.bits(jax.random.key(6), (64, 2))
+    last = jax.jit(jax.vmap(lambda words: scattering.thrown(options, failed, words, scattering.ENOUGH)))(words)
+    assert (np.asarray(last.laid) == options.bones).all()
+    places = [[*zip(*axes, strict=True)] for axes in zip(np.asarray(last.x), np.asarray(last.y), strict=True)]
+    assert all(len({*one}) == options.bones and {*one} <= {*LATTICE} for one in places)
+    often = [sum(place in one for one in places) for place in LATTICE]
+    assert fits(often, np.full(len(LATTICE), 64 * options.bones / len(LATTICE)))
+
+
 def test_random_words_are_threefry() -> None:
     import jax.numpy as jnp
 
@@ -217,6 +235,16 @@ def test_random_words_are_threefry() -> None:
 
     zero = jnp.uint32(0)
     assert [int(word) for word in hashed((zero, zero), zero)] == [0x6B200159, 0x99BA4EFE]
+
+
+@pytest.mark.parametrize("many", [1, 31, 32, 33, 1024, 1025, 5000])
+def test_running_sums(many: int) -> None:
+    import jax.numpy as jnp
+
+    from swordfish.batch.seldom import counted
+
+    values = np.arange(many, dtype=np.int32) * 7 % 5
+    assert np.array_equal(counted(jnp.asarray(values)), np.cumsum(values))
 
 
 @pytest.mark.parametrize("marked", [[], [0], [4], [1, 2, 4], [0, 1, 2, 3, 4]])

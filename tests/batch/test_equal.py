@@ -3,22 +3,18 @@
 # pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
 """Batch engines follow logs of the reference games: after every step all arrays are those of the environments."""
 
-from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from swordfish import batch
-from swordfish.core import BadOptions, Command, Rng, State
+from swordfish.core import BadOptions
 from swordfish.envs.episode import Setting
 from swordfish.games import GAMES
-from swordfish.games.swipe.model import Face, Rolled, Throw
-from swordfish.games.swirl.captures import outlook
-from swordfish.games.swirl.cards import Kind, cards
-from swordfish.games.swirl.model import Play
 from swordfish.parts import games_with
 from tests.batch.feeding import Chooses, Draws, Follower, games, honest, uniform
+from tests.batch.players import PROVED, beside, crossed, eager, heaped, hoarding, skilful
 
 if TYPE_CHECKING:
     from swordfish.batch.engine import AnyEngine
@@ -37,56 +33,28 @@ def made(game: str, variant: str, seats: int) -> "AnyEngine":
     return batch.make(game, variant, seats=seats)
 
 
-def crossed(due: Any, rng: Rng) -> Any:
-    """Dice with many Super Swipes in a row."""
-    if isinstance(due, Throw) and rng.below(3):
-        return Rolled((Face.X,) * due.dice)
-    return honest(due, rng)
-
-
-def hoarding(state: State, seat: int, legal: Sequence[Command], rng: Rng) -> Command:
-    """Swirl with a crowded middle: mostly play cards that capture nothing, and sometimes the largest capture."""
-    table: Any = state
-    deck = cards(table.options.deck)
-
-    def worth(command: Command) -> int:
-        card = command.card
-        if deck.kinds[card] is not Kind.CREATURE:
-            return 1 if deck.kinds[card] is Kind.SWIRL else 9
-        found = outlook(table.middle, deck.numbers, deck.numbers[card])
-        return len(found.sure) + len(found.open)
-
-    plays = [command for command in legal if isinstance(command, Play)]
-    if not plays or not rng.below(8):
-        return rng.pick(legal)
-    return max(plays, key=worth) if not rng.below(10) else min(plays, key=worth)
-
-
-def skilful(state: State, seat: int, legal: Sequence[Command], rng: Rng) -> Command:
-    """The game's own test player."""
-    return chooser(state).choose(state, seat, legal, rng)
-
-
-def chooser(state: State) -> Any:
-    return next(GAMES[game].chooser for game in GAMES if isinstance(state, GAMES[game].State))
-
-
 CASES: dict[str, tuple[int, Chooses, Draws]] = {
     "swipe": (3, uniform, honest),
     "swipe super": (3, uniform, crossed),
     "swirl": (2, uniform, honest),
     "swirl crowded": (2, hoarding, honest),
     "swish": (2, skilful, honest),
+    "swish eight": (2, eager, honest),
     "swishbones": (2, skilful, honest),
+    "swishbones heaps": (2, beside, heaped),
 }
+CORNERS = {"swipe super": 1000, "swish eight": 250, "swishbones heaps": 700}
+"""Events of the cases that are made for a corner of the rules."""
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_every_array_is_that_of_the_environments(case: str) -> None:
     seats, choose, draw = CASES[case]
     engine = made(case.split()[0], "printed", seats)
-    logs = [*games(engine, EVENTS, case, choose, draw)]
+    PROVED.clear()
+    logs = [*games(engine, CORNERS.get(case, EVENTS), case, choose, draw)]
     assert follower(engine.game, "printed", seats, 16).differences(logs) == []
+    assert case != "swish eight" or max(PROVED) >= 8
 
 
 def possible(game: str, variant: str, seats: int) -> bool:
@@ -105,6 +73,20 @@ VARIANTS = [
     for seats in GAMES[game].SEATS
     if possible(game, variant, seats)
 ]
+
+
+HANDICAPPED: dict[str, dict[str, Any]] = {
+    "swipe": {"seats": 3, "head_starts": (0, 2, 5)},
+    "swirl": {"seats": 3, "head_starts": (1, 0, 2)},
+    "swishbones": {"seats": 2, "head_starts": (0, 3)},
+}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", HANDICAPPED)
+def test_head_starts_count(game: str) -> None:
+    engine = batch.make(game, **HANDICAPPED[game])
+    assert Follower(engine, 16, steps=128).differences([*games(engine, EVENTS, "head starts", skilful)]) == []
 
 
 @pytest.mark.long

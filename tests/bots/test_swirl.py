@@ -114,6 +114,21 @@ def test_a_bot_that_cannot_play_the_game_gets_a_sentence() -> None:
     assert refused.value.facts["bots"] == "random, easy, medium, hard, best"
 
 
+def test_a_bot_for_study_is_hired_by_name_and_offered_to_nobody() -> None:
+    """`best` without inference chooses the same where nothing was seen: the first card of a deal."""
+    assert "best-without-reading" not in bots.BOTS["swirl"]
+    with pytest.raises(BadOptions):
+        bots.find("best-without-reading", "swirl")
+    makers = [bots.hire(name, "swirl") for name in ("best-without-reading", "best")]
+    state = table("crab red 1, fish red 4", "star fish red 9, sea horse red 2", middle="fish red 7, star fish green 5")
+    view, legal = swirl.view(state, 0), swirl.legal(state, 0)
+    luck = Luck(open_seed("study"))
+    unread, best = (
+        make(swirl, 0, luck(0)).choose(view, legal, (), Budget(ms=10**9, simulations=40)) for make in makers
+    )
+    assert unread == best
+
+
 def told(reader: Reader, before: State, *events: Event) -> State:
     """Seat 0 sees these events and then the state."""
     reader.observe(swirl.view(before, 0), 0, ())

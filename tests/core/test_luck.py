@@ -47,6 +47,16 @@ def test_the_definition_read_plainly_gives_the_same_numbers() -> None:
         assert rng.below(kinds) == value % kinds
 
 
+@pytest.mark.parametrize("kinds", [6, 256, 16_001])
+def test_several_numbers_and_a_stream_are_those_of_below(kinds: int) -> None:
+    one, many, flow = (Luck(open_seed(3))(1) for _ in range(3))
+    expected = [one.below(kinds) for _ in range(100)]
+    assert many.several(kinds, 40) + many.several(kinds, 60) == expected
+    drawn = flow.stream(kinds)
+    assert [next(drawn) for _ in range(100)] == expected
+    assert one.below(10**6) == many.below(10**6) == flow.below(10**6), "no more is drawn than is taken"
+
+
 def test_a_draw_depends_on_the_seed_the_salts_and_the_number_alone() -> None:
     luck = Luck(open_seed(7))
     first = [luck(3).below(1000) for _ in range(3)]

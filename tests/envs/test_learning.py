@@ -12,6 +12,7 @@ import pytest
 from swordfish.bots import Budget
 from swordfish.core import BadOptions, IllegalMove, Over, Rng
 from swordfish.envs.gymnasium import AgainstBots, RaceAgainstBots
+from swordfish.envs.layouts import layout
 from swordfish.envs.pettingzoo import swipe_v0, swirl_v1, swish_v0
 from swordfish.envs.rewards import REWARDS, reward
 from swordfish.envs.swish.puzzles import SwishPuzzle
@@ -94,11 +95,12 @@ class Last:
 
     def choose(self, view: Any, legal: Sequence[Any], news: Sequence[Any], budget: Budget) -> Any:
         Last.asked += 1
-        return legal[-1]
+        number = layout("swirl", view.options, "features").numbering.action
+        return max(legal, key=lambda command: number(view, 1, command))
 
 
 def last(seen: dict[str, Any]) -> int:
-    """The same as a policy: commands are numbered in the order of `legal`, in swirl's features."""
+    """The same as a policy."""
     Last.asked += 1
     return int(np.flatnonzero(seen["action_mask"])[-1])
 
@@ -176,6 +178,27 @@ def test_features_are_small_numbers_and_every_legal_command_has_one_action(game:
             seen, _, over, _, info = env.step(choice(env, step))
             assert "illegal" not in info
             step += 1
+
+
+def won(policy: Any, game: str, games: int) -> float:
+    """The share of games won against random, seats alternating."""
+    envs = [AgainstBots(game, layout="features", seat=seat) for seat in range(2)]
+    total = 0.0
+    for number in range(games):
+        env, over, gain = envs[number % 2], False, 0.0
+        seen, _ = env.reset(seed=number)
+        while not over:
+            seen, gain, over, _, _ = env.step(policy(seen))
+        total += (gain + 1) / 2
+    return total / games
+
+
+@pytest.mark.parametrize("game", ["swirl", "swishbones"])
+def test_the_first_slots_are_the_better_ones(game: str) -> None:
+    def first(seen: Any) -> int:
+        return int(seen["action_mask"].argmax())
+
+    assert won(first, game, 12) > 0.6 > won(last, game, 12)
 
 
 def test_an_empty_slot_is_an_illegal_action() -> None:

@@ -1,16 +1,19 @@
 """Swish puzzles as an environment: the rules decide what is legal, the solver what is required."""
 
+import copy
 from typing import Any
 
 import numpy as np
 import pytest
 
 from swordfish.core import BadOptions
+from swordfish.envs.swish.features import FEATURES
 from swordfish.envs.swish.observation import PUZZLE
 from swordfish.envs.swish.puzzles import SwishPuzzle
 from swordfish.exact.swish.puzzles import puzzle
 from swordfish.games.swish.actions import LIFTS, PROVE
 from swordfish.games.swish.cards import ORIENTATIONS
+from swordfish.games.swish.model import MOST_CARDS
 
 GRADES = ["warm-up", "easy", "medium", "largest"]
 
@@ -40,6 +43,32 @@ def test_any_other_proof_ends_it_for_nothing(grade: str) -> None:
     for action in lays(env)[1:]:
         env.step(action)
     assert env.step(PROVE)[1:3] == (0.0, True)
+
+
+def test_slots_tell_which_card_completes_the_swish() -> None:
+    """In features a few lines solve every easy puzzle: try one card after the other, and go on with what leads on."""
+    env = SwishPuzzle(grade="easy", layout="features")
+    fields = FEATURES.slices()
+    for seed in range(6):
+        seen, _ = env.reset(seed=seed)
+        tried, gain, over, info = 0, 0.0, False, {}
+        while not over:
+            _, completes, leads, _ = seen["observation"][fields["ways"]][:4]
+            laid = int(seen["observation"][fields["mat"]][: MOST_CARDS + 1].argmax())
+            action = 0 if completes or leads else PROVE if laid == 3 else LIFTS if laid else tried
+            tried += action == LIFTS
+            seen, gain, over, _, info = env.step(action)
+        assert (gain, info) == (1.0, {})
+
+
+def test_every_marked_slot_is_legal_and_no_other() -> None:
+    env = SwishPuzzle(grade="easy", layout="features")
+    env.reset(seed=1)
+    for action in range(PROVE):
+        twin = copy.deepcopy(env)
+        twin.step(0)
+        legal = twin.action_mask[action]
+        assert ("illegal" in twin.step(action)[4]) != bool(legal)
 
 
 def test_a_smaller_swish_is_not_the_largest() -> None:

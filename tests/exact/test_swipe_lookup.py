@@ -1,10 +1,12 @@
 """Looking positions up in a table: policy, worth and win probabilities are those of rules and certificate."""
 
+import json
 from math import exp
 from pathlib import Path
 
 import pytest
 
+from swordfish.cli import main
 from swordfish.core import Forced, Players, Refusal
 from swordfish.exact.swipe.table.backend import backend
 from swordfish.exact.swipe.table.certificate import certificate
@@ -112,3 +114,19 @@ def test_a_damaged_table_is_refused(tmp_path: Path) -> None:
         with pytest.raises(Refusal) as refused:
             TableFile(path)
         assert refused.value.key == key
+
+
+def test_the_command_solves_a_small_game_tells_its_odds_and_certifies_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SWORDFISH_HOME", str(tmp_path))
+    typed = ["odds", "swipe", "2.0 2.2 2.2 2.2 >0"]
+    assert main(typed) == 0
+    first, *seats = capsys.readouterr().out.splitlines()
+    assert first == "From 2.0 2.2 2.2 2.2 >0, within 0.1%:"
+    assert sum(float(line.split()[-1]) for line in seats) == pytest.approx(1.0, abs=0.0002)
+    assert main([*typed, "--certificate", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["seats"], found["chips"], found["dice"], found["positions"]) == (*SMALL[0], SMALL[0].positions)
+    assert max(found["gains"]) < 0.001
+    assert 2 * found["error"] <= WITHIN

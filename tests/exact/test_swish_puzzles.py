@@ -7,6 +7,7 @@ import pytest
 
 from swordfish.core import BadOptions
 from swordfish.exact.swish import Swish, all_swishes, fast
+from swordfish.exact.swish.effort import cards_laid, effort, harder
 from swordfish.exact.swish.proofs import fewest_turns
 from swordfish.exact.swish.puzzles import GRADES, Puzzle, daily, near_swishes, puzzle, version_on
 from swordfish.games.swish.cards import Card, turned
@@ -60,12 +61,25 @@ def test_a_former_version_deals_as_it_did() -> None:
 
 @pytest.mark.long
 def test_a_puzzle_of_a_higher_grade_takes_more_effort_more_often_than_not() -> None:
-    """Effort: sets that match by colour, each of which may be the answer; for `largest` sets at least as large."""
-    compared = [grade for grade in GRADES if grade != "twelve"]  # few sets of twelve match, but each takes long to try
-    efforts = [[puzzle(grade, f"{seed}", solve=fast.all_swishes).near for seed in range(30)] for grade in compared]
-    for lower, higher in pairwise(efforts):
-        harder = sum((one > other) + (one == other) / 2 for one in higher for other in lower)
-        assert harder / len(higher) / len(lower) > 0.6
+    """Effort: the cards that a plain search lays; and the sets that match by colour, which may be the answer."""
+    made = [[puzzle(grade, f"{seed}", solve=fast.all_swishes) for seed in range(30)] for grade in GRADES]
+    for lower, higher in pairwise(made):
+        assert harder([*map(effort, higher)], [*map(effort, lower)]) > 0.65
+    for lower, higher in pairwise(made[:-1]):  # few sets of twelve match, but each takes long to try
+        assert harder([each.near for each in higher], [each.near for each in lower]) > 0.6
+
+
+def test_up_to_the_largest_a_search_works_harder_from_grade_to_grade() -> None:
+    efforts = [
+        [effort(puzzle(grade, f"{seed}", solve=fast.all_swishes)) for seed in range(8)] for grade in [*GRADES][:5]
+    ]
+    assert all(harder(higher, lower) > 0.8 for lower, higher in pairwise(efforts))
+
+
+def test_a_search_lays_one_card_after_the_other() -> None:
+    """The first, the second around its ball; then the second alone."""
+    assert cards_laid((Card(0, 5), Card(5, 0)), 2) == 3
+    assert cards_laid((Card(0, 5), Card(5, 0), Card(3, 4)), 2) == 4
 
 
 def test_the_week_goes_from_warm_up_to_twelve() -> None:

@@ -1,26 +1,28 @@
 """Nodes without a network, for tests: the services of several servers on one PostgreSQL, in one event loop."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, cast
 
 from swordfish.server.banned import BanList
 from swordfish.server.budgets import Budgets
 from swordfish.server.lan import LanSwitch
-from swordfish.server.limits import BOUNDLESS
+from swordfish.server.limits import BOUNDLESS, Limits
 from swordfish.server.metrics import Metrics
 from swordfish.server.nodes.node import ServerNode
 from swordfish.server.services import Services
 from swordfish.server.settings import Settings
 from tests.ports import own_port
-from tests.waiting import LONG
+from tests.server.hosting import Host
+from tests.waiting import LONG, until
 
 
 def settings_of(url: str, name: str, **more: Any) -> Settings:
     """The settings of a node."""
-    chosen: dict[str, Any] = {"limits": BOUNDLESS, "prepares": False, "bot_pace": 0.0, **more}
-    return Settings(store=url, node=name, advertise=f"tcp://127.0.0.1:{own_port()}", **chosen)
+    place = {"advertise": f"tcp://127.0.0.1:{own_port()}"}
+    chosen: dict[str, Any] = {"limits": BOUNDLESS, "prepares": False, "bot_pace": 0.0, **place, **more}
+    return Settings(store=url, node=name, **chosen)
 
 
 def services_on(url: str, name: str, **more: Any) -> Services:
@@ -54,3 +56,24 @@ async def sooner(look: Callable[[], Awaitable[Any]]) -> Any:
         while (found := await look()) is None:
             await asyncio.sleep(0.01)
     return found
+
+
+def services_of(host: Host) -> Services:
+    app: Any = host.server.config.app
+    return cast(Services, app.app.state.services)
+
+
+@contextmanager
+def hosts_on(url: str, *names: str, limits: Limits = BOUNDLESS, peers: int | None = None) -> Generator[list[Host]]:
+    """Running nodes that are connected with one another. `peers`: how many others each has, if there are more."""
+    others = len(names) - 1 if peers is None else peers
+    hosts: list[Host] = []
+    try:
+        hosts += [Host(settings_of(url, name, limits=limits, operator="secret")).start() for name in names]
+        for host in hosts:
+            mesh = node_of(services_of(host)).mesh
+            until(lambda mesh=mesh: len(mesh.links) == others, "the links")
+        yield hosts
+    finally:
+        for host in hosts:
+            host.stop()

@@ -3,13 +3,13 @@
 import asyncio
 import os
 import signal
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from swordfish import bots
-from swordfish.core import Rng
+from swordfish.core import Command, Refusal, Rng
 from swordfish.server.listening import listen
 from swordfish.server.nodes.proxy import RoundRobin
 from tests.ports import own_port
@@ -18,19 +18,22 @@ from tests.server.histories import History, Log, faults
 from tests.server.postgresql import execute
 from tests.server.process import Server
 
+AGAIN = {"store-failed", "try-again"}
+"""Refusals after which a request may succeed unchanged."""
+
 
 class NodeProcess(Server):
     """A node as a process."""
 
     def __init__(self, folder: Path, url: str, name: str) -> None:
         super().__init__(folder, url)
-        self.name, self._place = name, own_port()
+        self.name, self.place = name, own_port()
 
     async def launch(self) -> None:
         """Start it under its name, at the same addresses as before."""
         log = os.open(self._home / f"{self.name}.log", os.O_CREAT | os.O_APPEND | os.O_WRONLY)
         try:
-            await self.start("--node", self.name, "--advertise", f"tcp://127.0.0.1:{self._place}", errors=log)
+            await self.start("--node", self.name, "--advertise", f"tcp://127.0.0.1:{self.place}", errors=log)
         finally:
             os.close(log)
 
@@ -69,17 +72,33 @@ class Nodes:
 async def running(folder: Path, store: str, count: int = 3) -> AsyncGenerator[Nodes]:
     """Nodes that serve, ended with the test."""
     nodes = [NodeProcess(folder, store, f"n{number}") for number in range(count)]
-    listening = listen("127.0.0.1", 0)
-    proxy = RoundRobin([node.port for node in nodes])
-    await proxy.open(listening)
+    async with launched(nodes), balanced([node.port for node in nodes]) as port:
+        yield Nodes(nodes, port, store)
+
+
+@asynccontextmanager
+async def launched(nodes: Sequence[NodeProcess]) -> AsyncGenerator[None]:
+    """Start nodes; kill what is left of them in the end."""
     try:
         await asyncio.gather(*(node.launch() for node in nodes))
-        yield Nodes(nodes, listening.getsockname()[1], store)
+        yield
+    finally:
+        for node in nodes:
+            if hasattr(node, "process"):
+                node.resume()
+                await node.kill()
+
+
+@asynccontextmanager
+async def balanced(ports: Sequence[int], port: int = 0) -> AsyncGenerator[int]:
+    """Our own proxy in front of these ports; its port."""
+    listening = listen("127.0.0.1", port)
+    proxy = RoundRobin(ports)
+    await proxy.open(listening)
+    try:
+        yield listening.getsockname()[1]
     finally:
         await proxy.close()
-        for node in nodes:
-            node.resume()
-            await node.kill()
 
 
 class Player(Witness):
@@ -96,14 +115,31 @@ class Player(Witness):
         self.history.guest = me["guest"]
 
 
+class Stubborn(Player):
+    """A player who says a thing again, under the same number, while the server cannot write."""
+
+    async def speak(self, *commands: Command, number: int | None = None) -> None:
+        number = self.remote.next_number() if number is None else number
+        while True:
+            try:
+                await super().speak(*commands, number=number)
+            except Refusal as refusal:
+                if refusal.key not in AGAIN:
+                    raise
+                await asyncio.sleep(0.1)
+            else:
+                return
+
+
 class Match:
     """A game of some people at one table, with a watcher, played to its end whatever happens to the nodes."""
 
     def __init__(self, nodes: Nodes, number: int, game: str, options: dict[str, Any], seats: int = 3) -> None:
         self.nodes, self.game, self.options = nodes, game, {"seats": seats, **options}
-        self.players = [Player(nodes.url, f"Guest {number} {seat}") for seat in range(seats + 1)]
+        self.players = [Stubborn(nodes.url, f"Guest {number} {seat}") for seat in range(seats + 1)]
         self.table = ""
         self.begun = asyncio.Event()
+        self.ended = False
 
     async def play(self) -> list[str]:
         """Play to the end; returns the faults of the histories."""
@@ -124,10 +160,15 @@ class Match:
             while watcher.due.get("kind") != "over":
                 await watcher.changed()
         finally:
+            self.ended = True
             for player in self.players:
                 await player.close()
+        return await self.faults()
+
+    async def faults(self, *, over: bool = True) -> list[str]:
+        """The broken promises, by the histories of all players; `over`: the game must have ended."""
         log = await asyncio.to_thread(self.nodes.log, self.table)
-        return faults(log, [player.history for player in self.players])
+        return faults(log, [player.history for player in self.players], over=over)
 
     async def _play(self, player: Player) -> None:
         assert player.seat is not None

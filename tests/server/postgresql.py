@@ -3,8 +3,10 @@
 import asyncio
 import itertools
 import os
+import subprocess
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -37,6 +39,26 @@ class Cluster(BundledPostgres):
     def loopback(self) -> str:
         """The URL by TCP, where a password is needed."""
         return f"postgresql://swordfish@127.0.0.1:{self.port}/postgres"
+
+    def fill(self) -> None:
+        """From now on none of its processes can write to a file, as on a full disk; it gives up soon."""
+        for pid in descendants(self.pid):
+            command = ["prlimit", f"--pid={pid}", "--fsize=0:"]
+            subprocess.run(command, stderr=subprocess.DEVNULL, check=False, **self._user)  # a process may have ended
+
+    def clear(self) -> None:
+        """There is room again: start it as an operator does."""
+        self.kill()
+        self.start()
+
+
+def descendants(pid: int) -> list[int]:
+    """All processes that a process and its children have started."""
+    children: list[int] = []
+    with suppress(FileNotFoundError, ProcessLookupError):
+        for task in Path(f"/proc/{pid}/task").iterdir():
+            children += map(int, (task / "children").read_text(encoding="ascii").split())
+    return [*children, *(one for child in children for one in descendants(child))]
 
 
 class Databases:

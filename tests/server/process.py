@@ -31,6 +31,8 @@ class Server:
         self.store: StoreAddress = store or self.file
         self.port = own_port()
         self.process: Process
+        self.program: tuple[str, ...] = ("-m", "swordfish")  # what Python runs
+        self.environment: dict[str, str] = {}  # what it finds there beside ours
         self._home = folder
 
     @property
@@ -52,10 +54,10 @@ class Server:
             *more,
         ]
         self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "swordfish", "serve", *flags),
+            *(sys.executable, *self.program, "serve", *flags),
             stdout=PIPE,
             stderr=errors,
-            env={**os.environ, "SWORDFISH_HOME": str(self._home)},
+            env={**os.environ, "SWORDFISH_HOME": str(self._home), **self.environment},
         )
         async with asyncio.timeout(SOON):
             while not (found := READY.search(await self._line())):

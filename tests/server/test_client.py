@@ -44,6 +44,7 @@ def test_two_clients_and_a_bot_play_a_game_and_its_record_verifies(tmp_path: Pat
                     await ben.begin()
                 await ann.seat_bot(2, "random")
                 await ann.begin()
+                assert not ann.table.rated, "nobody has asked for that"
                 first, second = await asyncio.gather(ann.play(bot(ann)), ben.play(bot(ben)))
                 assert first == second
                 assert ann.view == ben.view, "once it is over all is open"

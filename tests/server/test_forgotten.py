@@ -149,7 +149,7 @@ def test_a_guest_downloads_all_that_is_stored_about_them(host: Host) -> None:
         }
     assert about == {
         *("guests", "cookies", "devices", "sittings", "ratings", "bests", "alone", "puzzles", "mutes"),
-        *("tables", "entries", "bans", "companions", "invitations", "achievements", "rating_steps"),
+        *("tables", "entries", "bans", "companions", "invitations", "achievements", "rating_steps", "barred"),
     }, "a new table about guests has to be told, too"
 
 

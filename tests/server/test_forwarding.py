@@ -4,50 +4,28 @@ import asyncio
 import json
 import socket
 import sys
-from collections.abc import Generator, Iterator
-from contextlib import contextmanager, suppress
-from typing import Any, cast
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from swordfish.server.limits import BOUNDLESS, Limits, Rate
+from swordfish.server.limits import Limits, Rate
 from swordfish.server.nodes import handshake
 from swordfish.server.nodes.frames import BadFrame, ClientVisit, FrameKind, NodeCall, Splitter, frame
 from swordfish.server.nodes.link import Channel, Link
 from swordfish.server.nodes.mesh import Mesh
-from swordfish.server.services import Services
 from swordfish.server.socket import server_messages
 from swordfish.server.store.nodes import Peer
 from tests.ports import own_port
 from tests.server.hosting import SOON, Host, Line, Visitor, begin, play_out
-from tests.server.noded import node_of, settings_of
+from tests.server.noded import hosts_on, node_of, services_of
 from tests.server.postgresql import Databases
 from tests.waiting import until
 
 BATCH = 20
 """Requests that are sent before the first is answered."""
-
-
-def services_of(host: Host) -> Services:
-    app: Any = host.server.config.app
-    return cast(Services, app.app.state.services)
-
-
-@contextmanager
-def hosts_on(url: str, *names: str, limits: Limits = BOUNDLESS, peers: int | None = None) -> Generator[list[Host]]:
-    """Running nodes that are connected with one another. `peers`: how many others each has, if there are more."""
-    others = len(names) - 1 if peers is None else peers
-    hosts: list[Host] = []
-    try:
-        hosts += [Host(settings_of(url, name, limits=limits, operator="secret")).start() for name in names]
-        for host in hosts:
-            mesh = node_of(services_of(host)).mesh
-            until(lambda mesh=mesh: len(mesh.links) == others, "the links")
-        yield hosts
-    finally:
-        for host in hosts:
-            host.stop()
 
 
 @pytest.fixture(scope="module")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from swordfish import lessons
+from swordfish.server.faces import FACES
 from swordfish.server.limits import BOUNDLESS
 from swordfish.server.settings import Settings
 from tests.server.hosting import Host, Visitor
@@ -42,6 +43,13 @@ def test_a_whole_lesson_by_its_doors(visitor: Visitor, game: str) -> None:
             assert verdict["frames"]
             if count == len(commands):
                 assert verdict["next"] == visitor.get(f"/api/lessons/{game}/{step + 1}")[1]
+
+
+@pytest.mark.parametrize("game", lessons.LESSONS)
+def test_everybody_at_the_table_of_a_lesson_has_a_face_of_their_own(visitor: Visitor, game: str) -> None:
+    faces = visitor.get(f"/api/lessons/{game}/0")[1]["faces"]
+    assert len(set(faces)) == len(faces) == 1 + len(lessons.LESSONS[game].names)
+    assert set(faces) <= set(FACES)
 
 
 def test_a_wrong_move_comes_back_with_a_sentence_and_changes_nothing(visitor: Visitor) -> None:

@@ -134,7 +134,7 @@ def test_a_deadline_that_rings_after_a_pause_waits_for_what_is_left() -> None:
         await ann.must("Speak", commands=[ann.news["legal"][0]])
         until = ann.news["due"]["until"]
         await asyncio.sleep(1)
-        live.set_clock(live.clock() - 3000)  # as after a pause: the timer rings three seconds too early
+        live.clock.set(live.clock() - 3000)  # as after a pause: the timer rings three seconds too early
         await asyncio.sleep(4.5)
         assert ann.live.state.log[-1].event.__class__.__name__ == "Called"
         await asyncio.sleep(3)
@@ -150,7 +150,7 @@ def test_a_turn_clock_that_rings_after_a_pause_waits_for_what_is_left() -> None:
         live: Any = players[0].live
         before = live.seq
         await asyncio.sleep(5)
-        live.set_clock(live.clock() - 4000)
+        live.clock.set(live.clock() - 4000)
         await asyncio.sleep(6)
         assert live.seq == before
         await asyncio.sleep(4)

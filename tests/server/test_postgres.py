@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -27,6 +28,9 @@ from swordfish.words import sentence
 from tests.server.postgresql import Cluster, Databases, execute
 from tests.server.test_databases import held, row
 from tests.waiting import LONG, until
+
+MOST_BEFORE_FULL = 10_000
+"""PostgreSQL writes its log at each commit, so a full disk stops it long before."""
 
 
 @pytest.fixture(scope="module")
@@ -288,6 +292,28 @@ def test_a_postgresql_that_stays_away_fails_and_comes_back(
             await asyncio.to_thread(cluster.start)
         await Tables(store).append("t", 1, [b"y"])
         assert await Tables(store).entries("t") == [b"0", b"y"]
+        assert not store.counts.failing
+        await asyncio.to_thread(store.close)
+
+    asyncio.run(asyncio.wait_for(work(), LONG))
+
+
+@pytest.mark.skipif(not shutil.which("prlimit"), reason="prlimit, which fills the disk of a process, is not installed")
+def test_a_full_disk_of_postgresql_loses_nothing_acknowledged(cluster: Cluster, url: str) -> None:
+    async def work() -> None:
+        store = Postgres(url)
+        tables, written = Tables(store), 1
+        await tables.make(row("t"), b"", b"0")
+        cluster.fill()
+        with suppress(StoreFailed):
+            while written < MOST_BEFORE_FULL:
+                await tables.append("t", written, [b"%d" % written])
+                written += 1
+        assert store.counts.failing
+        await asyncio.to_thread(cluster.clear)
+        kept = await tables.entries("t")
+        assert kept[:written] == [b"%d" % number for number in range(written)]
+        await tables.append("t", len(kept), [b"there is room"])
         assert not store.counts.failing
         await asyncio.to_thread(store.close)
 

@@ -144,6 +144,8 @@ def test_a_table_says_whether_it_is_rated_and_a_game_alone_is_not(host: Host) ->
 
 def test_a_finished_game_has_a_record_a_replay_a_share_link_places_and_ratings(host: Host) -> None:
     ann, ben = host.guest("Ann"), host.guest("Ben")
+    for visitor, name, face in ((ann, "Ann", "crab"), (ben, "Ben", "seal")):
+        assert visitor.post("/api/guest", {"name": name, "face": face})[0] == 200
     made = asyncio.run(played(ann, ben))
     text = ann.ask("GET", f"/api/tables/{made['table']}/record")
     record = parse(text.body.splitlines(), "downloaded")
@@ -152,6 +154,7 @@ def test_a_finished_game_has_a_record_a_replay_a_share_link_places_and_ratings(h
     assert record.header.names == ("Ann", "Ben")
     replay = Visitor(host.port).get(f"/api/tables/{made['table']}/replay?start=0")[1]
     assert replay["count"] == len(record.entries) + 1
+    assert replay["faces"] == ["crab", "seal"]
     assert replay["frames"][0]["event"] is None
     rest = Visitor(host.port).get(f"/api/tables/{made['table']}/replay?start=5")[1]
     assert rest["frames"][0] == replay["frames"][5]

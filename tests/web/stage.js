@@ -85,12 +85,18 @@
   // things to touch and to look at
   const TOUCHED = 'button:enabled:not([aria-disabled=true]), a[href], select, summary, input:not([type=radio], [type=checkbox]), [role=slider]'
   const touched = scope.flatMap((zone) => [...zone.querySelectorAll(TOUCHED)].filter((one) => shown(one) && !heard(one)))
-  if (television) touched.forEach((one) => found.push(`a control on a television: ${called(one)}`))
+  const beside = television && zones.drawer ? [...zones.drawer.querySelectorAll(`${TOUCHED}, input`)].filter(shown) : []
+  if (television) [...touched, ...beside].forEach((one) => found.push(`a control on a television: ${called(one)}`))
   for (const one of touched) {
     const box = boxOf(one)
     const zone = scope.find((each) => each.contains(one))
     if (box.width < 43.5 || box.height < 43.5) found.push(`a target of ${Math.round(box.width)}×${Math.round(box.height)} px: ${called(one)}`)
     if (!inside(box, boxOf(zone))) found.push(`a target leaves the ${zone.dataset.zone}: ${called(one)} ${px(box)} in ${px(boxOf(zone))}`)
+    for (let up = one.parentElement; up && up !== zone; up = up.parentElement) {
+      if (getComputedStyle(up).overflow === 'visible' || up.matches('.pond') || inside(box, boxOf(up))) continue
+      found.push(`a target is cut: ${called(one)} ${px(box)} in ${called(up).slice(0, 60)} ${px(boxOf(up))}`)
+      break
+    }
     const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
     if (hit && !one.contains(hit) && !hit.contains(one)) found.push(`${called(one)} is under ${called(hit)}`)
     if (hit && hit !== one && hit.contains(one) && !one.matches('[role=slider]')) found.push(`${called(one)} is covered in its middle by ${called(hit)}`)
@@ -149,19 +155,24 @@
     }
   }
 
+  /** Where the lines of a text end, in steps of 8 px. */
+  const linesOf = (node) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return [...range.getClientRects()].filter(({ width }) => width > 1).map(({ bottom }) => Math.round(bottom / 8))
+  }
   // the dock: one question, one primary action
   const question = zones.dock?.querySelector('.question')
   if (zones.dock && !question?.textContent.trim()) found.push('the dock asks nothing')
   else if (question) {
-    const tops = new Set()
-    const range = document.createRange()
-    for (const { node } of leaves.filter(({ one }) => question.contains(one))) {
-      range.selectNodeContents(node)
-      for (const { width, bottom } of range.getClientRects()) if (width > 1) tops.add(Math.round(bottom / 8))
-    }
+    const tops = new Set(leaves.filter(({ one }) => question.contains(one)).flatMap(({ node }) => linesOf(node)))
     if (tops.size > lines) found.push(`the question has ${tops.size} lines: “${question.textContent.trim()}”`)
   }
   const main = [...document.querySelectorAll('[data-primary]')].filter(shown)
+  for (const one of main) {
+    const tops = leaves.filter(({ one: near }) => one.contains(near) && !near.closest('kbd')).flatMap(({ node }) => linesOf(node))
+    if (new Set(tops).size > 1) found.push(`the words of the primary action wrap: ${called(one)}`)
+  }
   if (main.length > 1) found.push(`${main.length} primary actions: ${main.map(called).join(', ')}`)
   if (primary && !main.some((one) => zones.dock?.contains(one))) found.push('there is no primary action in the dock')
   return [...new Set(found)]

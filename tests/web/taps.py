@@ -1,5 +1,8 @@
-"""Taps: what the page shows in the first frame after each."""
+"""Taps: what the page shows in the first frame after each, and how long the finger waits for it."""
 
+from typing import Any
+
+from msgspec import Struct, convert
 from playwright.sync_api import Page
 
 RECORD = """() => {
@@ -11,25 +14,59 @@ RECORD = """() => {
     return `${one.localName}${called(one) ? '.' : ''}${called(one)}`
   }
   const clock = (node) => (node.nodeType === 1 ? node : node.parentElement)?.closest('[role=timer]')
-  new MutationObserver((seen) => (changed ||= seen.some(({ target }) => !clock(target)))).observe(document.body, {
-    subtree: true, childList: true, attributes: true, characterData: true })
-  addEventListener('pointerdown', (event) => {
-    now = { what: what(event), from: event.timeStamp, answered: false, took: NaN }
-    window.taps.push(now)
-  }, true)
-  addEventListener('click', () => {
-    const [tap, channel] = [now, new MessageChannel()]
-    if (!tap) return
-    now = undefined
+  const seen = ({ target, attributeName }) => !clock(target) && !attributeName?.startsWith('data-')
+  const note = (mutations) => (changed ||= mutations.some(seen))
+  const told = new MutationObserver(note)
+  told.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  const painted = (tap) => {
+    const channel = new MessageChannel()
+    channel.port1.onmessage = () => (tap.took = performance.now() - tap.from)
+    channel.port2.postMessage(null) // after this frame is painted
+  }
+  const frame = (tap) => requestAnimationFrame(() => {
+    note(told.takeRecords())
+    if (tap !== now) return
+    if (changed) {
+      now = undefined
+      painted(tap)
+    } else {
+      if (tap.done) tap.late += 1
+      frame(tap)
+    }
+  })
+  addEventListener('pointerup', (event) => {
+    told.takeRecords()
     changed = false
-    requestAnimationFrame(() => {
-      tap.answered = changed
-      channel.port1.onmessage = () => (tap.took = performance.now() - tap.from)
-      channel.port2.postMessage(null) // after this frame is painted
-    })
+    if (now) now.took = event.timeStamp - now.from // it had no answer
+    now = { what: what(event), from: event.timeStamp, done: false, late: 0, took: null, painted: 0 }
+    window.taps.push(now)
+    frame(now)
   }, true)
+  addEventListener('click', () => now && (now.done = true), true)
+  new PerformanceObserver((list) => {
+    for (const { name, startTime, duration } of list.getEntries()) {
+      if (name !== 'pointerup' && name !== 'click') continue
+      const tap = window.taps.findLast(({ from }) => from <= startTime + 1)
+      if (tap) tap.painted = Math.max(tap.painted, startTime + duration - tap.from)
+    }
+  }).observe({ type: 'event', durationThreshold: 16 })
 }"""
-"""Note each tap: whether something other than a clock has changed by the next frame, and when that was painted."""
+"""Note each tap from the moment the finger is lifted.
+
+`late`: frames after the click that showed nothing new, apart from clocks. `took`: ms until the frame with the first new
+thing was painted. `painted`: ms until the browser has presented the frame after the events, by its own measure (Event
+Timing), or 0 for less than 16.
+"""
+SETTLED = "() => window.taps.length && window.taps.every(({ took }) => took !== null)"
+
+
+class Tap(Struct, frozen=True):
+    """A tap: what was tapped, and how long its answer took in milliseconds."""
+
+    what: str
+    late: int
+    took: float
+    painted: float
 
 
 def record(page: Page) -> None:
@@ -37,6 +74,13 @@ def record(page: Page) -> None:
     page.evaluate(RECORD)
 
 
+def recorded(page: Page) -> list[Tap]:
+    """The taps so far, once the last one is answered."""
+    page.wait_for_function(SETTLED)
+    found: list[Any] = page.evaluate("window.taps")
+    return [convert(tap, Tap, strict=False) for tap in found]
+
+
 def unanswered(page: Page) -> list[str]:
-    """The controls that were tapped and whose next frame showed nothing new."""
-    return page.evaluate("window.taps.filter(({ answered }) => !answered).map(({ what }) => what)")
+    """The controls that were tapped and whose first frame showed nothing new."""
+    return [tap.what for tap in recorded(page) if tap.late]

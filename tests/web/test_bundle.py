@@ -56,6 +56,15 @@ def test_the_page_refers_to_files_of_its_own_with_hashes_in_their_names() -> Non
         assert name in page.files()
 
 
+def test_the_catalogue_of_the_readers_language_is_fetched_together_with_the_script() -> None:
+    for lang in words.LANGUAGES:
+        shell = page.spoken("index.html", lang)
+        assert shell
+        links = re.findall(r'<link rel="modulepreload" crossorigin href="/(assets/[^"]+)"', shell.bodies[""].decode())
+        assert [name.split("/")[1].split("-")[0] for name in links] == [lang]
+        assert words.sentence("page-play-bots", None, lang) in page.files()[links[0]].bodies[""].decode()
+
+
 def test_the_two_faces_are_preloaded_and_their_licence_is_handed_out(house: House) -> None:
     html = page.files()["index.html"].bodies[""].decode()
     fonts = re.findall(r'<link rel="preload" as="font" type="font/woff2" crossorigin href="(/assets/[^"]+)">', html)

@@ -17,7 +17,7 @@ from tests.web.still import still, until_true
 Hands: TypeAlias = Callable[[Page], Callable[[Locator], None]]
 TURN = re.compile(r"’s turn\.")
 EFFECTS = [key for key in sorted(keys()) if key.startswith("page-swirl-does-") or key == "page-swirl-wasted"]
-EFFECT = re.compile(rf"^ *(\d+( [+=] \d+|, \d+)*|{'|'.join(re.escape(sentence(key)) for key in EFFECTS)}) *$")
+EFFECT = re.compile(rf"^ *(Captures \d+( [+=] \d+|, \d+)*|{'|'.join(re.escape(sentence(key)) for key in EFFECTS)}) *$")
 """What the page says of a card of swirl before it is played: the sums that it captures, or a sentence."""
 KEPT = """async () => {
   const fetched = performance.getEntriesByType('resource').map((one) => new URL(one.name))

@@ -94,8 +94,12 @@ def test_every_phase_of_a_game_and_its_television_keep_the_law(
     missing = set(PHASES[game])
     with ledger() as found:
         for _ in range(MOST_GAMES):
-            options: dict[str, Any] = {"places": []} if game == "swishbones" else {}  # players choose their places
-            with table(browser, house, game, ["you", *[others] * (seats - 1)], **options) as (page, _):
+            chairs = ["you", *[others] * (seats - 1)]
+            options: dict[str, Any] = {}
+            if game == "swishbones":  # players choose their places, the last seat first
+                chairs.reverse()
+                options["places"] = []
+            with table(browser, house, game, chairs, **options) as (page, _):
                 first = "podium" in missing
                 television = watching(page) if first and sizes == SIZES else None
                 for phase in walk(page, game):
@@ -137,7 +141,7 @@ def replayed(page: Page, seats: int, sizes: Sizes, found: Ledger) -> None:
         moment = last * quarter // 4
         slider.fill(str(moment))
         page.locator(f".game[data-shown='{moment}']").wait_for()
-        found.note(f"replay, {25 * quarter} %", violations(page, seats, sizes=sizes, primary=True))
+        found.note(f"replay, {25 * quarter} %", violations(page, seats, sizes=sizes, primary=True, faces=True))
 
 
 @pytest.mark.parametrize(
@@ -165,7 +169,7 @@ def test_the_first_step_of_a_lesson_keeps_the_law(browser: Browser, house: House
     with ledger() as found, visiting(browser, house, locale=LONGEST) as page:
         page.goto(f"/lesson/{game}")
         page.locator("main[data-asks=true], button.throw").first.wait_for()
-        found.note("lesson", violations(page, seats_of(page), sizes=FEW, lines=LESSON_LINES))
+        found.note("lesson", violations(page, seats_of(page), sizes=FEW, faces=True, lines=LESSON_LINES))
 
 
 @pytest.mark.long
@@ -175,7 +179,7 @@ def test_every_step_of_a_lesson_keeps_the_law(browser: Browser, house: House, ga
 
         def look(step: int) -> None:
             expect(page.locator("[data-outcome]")).to_have_count(0)  # the end of a proof is shown for a moment
-            found.note(f"step {step}", violations(page, seats_of(page), lines=LESSON_LINES))
+            found.note(f"step {step}", violations(page, seats_of(page), faces=True, lines=LESSON_LINES))
 
         walk_lesson(page, game, look)
 
@@ -211,28 +215,3 @@ def test_the_layout_stands_still_from_the_opening_to_the_third_move(
             next(moves)
         shifts = page.evaluate("window.shifts")
         assert sum(shift["value"] for shift in shifts) <= MOST_SHIFT, shifts
-
-
-TAPS = """
-window.taps = []
-new PerformanceObserver((list) => {
-  const taps = list.getEntries().filter(({ name }) => name === 'pointerup' || name === 'click')
-  window.taps.push(...taps.map(({ duration }) => duration))
-}).observe({ type: 'event', durationThreshold: 16, buffered: true })
-"""
-MOST_TAP = 100
-SLOWDOWN = 4
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("game", NAMES)
-def test_a_tap_is_answered_in_a_tenth_of_a_second_by_a_slow_device(browser: Browser, house: House, game: str) -> None:
-    """From the tap to the next picture, in milliseconds."""
-    with table(browser, house, game, BOTS) as (page, _):
-        page.evaluate(TAPS)
-        device: Any = page.context.new_cdp_session(page)
-        device.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
-        moves = steps(page, game)
-        for _ in range(6):
-            next(moves)
-        assert max(page.evaluate("window.taps"), default=0) <= MOST_TAP

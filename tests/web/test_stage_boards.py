@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House, visiting
-from tests.web.stage import LONGEST, table
+from tests.web.pupil import at_step
+from tests.web.stage import LONGEST, table, violations, walk
 from tests.web.still import still
 
 PHONES = ((320, 568), (360, 640), (390, 844), (844, 390))
@@ -22,6 +23,24 @@ COVERED = """() => [...document.querySelectorAll('.hook')].flatMap((hook) => {
 CUT = """() => [...document.querySelectorAll('.seat [data-name]')]
   .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
 THIRTEEN = "Annemarie Lou"
+PILES = "all => all.map((one) => one.getBoundingClientRect().width)"
+LEAST_PILE = 30
+LINES = """button => {
+  const range = document.createRange()
+  range.selectNodeContents([...button.childNodes].find((one) => one.nodeType === 3 && one.data.trim()))
+  return range.getClientRects().length
+}"""
+OUTSIDE = """() => {
+  const pond = document.querySelector('.pond').getBoundingClientRect()
+  return [...document.querySelectorAll('.lying .fish')].filter((one) => {
+    const { a, e, f } = one.getScreenCTM()
+    return e - 50 * a < pond.left || f - 50 * a < pond.top || e + 50 * a > pond.right || f + 50 * a > pond.bottom
+  }).length
+}"""
+"""The bones of fish that are cut by the edge of the picture: a bone has 100 units."""
+STEPS = """all => all.map((one) => ({ left: one.getBoundingClientRect().left,
+  gap: one.querySelector('.step').getBoundingClientRect().top
+    - one.querySelector('b').getBoundingClientRect().bottom }))"""
 
 
 def sized(page: Page, size: tuple[int, int]) -> None:
@@ -62,3 +81,59 @@ def test_only_a_seat_that_needs_another_number_of_cards_says_so(browser: Browser
     with table(browser, house, "swish", ["you", "guest"], limits=[[2, 12], [3, 12]]) as (page, _):
         expect(page.locator("[data-seat='1'] .limit [aria-hidden]")).to_have_text("3+")
         expect(page.locator(".limit")).to_have_count(1)
+
+
+def test_a_television_that_waits_for_a_player_has_nothing_to_touch(browser: Browser, house: House) -> None:
+    with table(browser, house, "swipe", ["you", "guest"]) as (page, guest):
+        assert guest
+        guest.close()
+        television = page.context.new_page()
+        with television.expect_response("**/api/server"):
+            television.goto(page.url.replace("/t/", "/tv/"))
+        television.locator(".joins .code").wait_for()
+        assert violations(television, 2, sizes=[(1024, 768), (1920, 1080)], television=True) == []
+
+
+def test_the_piles_in_the_centre_are_drawn_on_the_smallest_television(browser: Browser, house: House) -> None:
+    with table(browser, house, "swipe", ["you", "easy", "easy", "easy"]) as (page, _):
+        page.goto(page.url.replace("/t/", "/tv/"))
+        piles = page.locator("[data-seat='-1'] svg")
+        piles.first.wait_for()
+        for size in PHONES:
+            sized(page, size)
+            assert min(piles.evaluate_all(PILES)) >= LEAST_PILE, size
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_the_button_that_proves_has_one_line(browser: Browser, house: House, size: tuple[int, int]) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/lesson/swish")
+        for step in range(2):
+            at_step(page, step)
+            page.locator(".go-on").click()
+        page.locator("button.call").click()
+        prove = page.locator("button.prove")
+        prove.wait_for()
+        sized(page, size)
+        assert prove.evaluate(LINES) == 1
+
+
+def test_the_whole_pond_has_every_fish_inside(browser: Browser, house: House) -> None:
+    with table(browser, house, "swishbones", ["easy", "you"]) as (page, _):
+        next(phase for phase in walk(page, "swishbones") if phase == "own turn")
+        for size in PHONES:
+            sized(page, size)
+            page.locator("[data-zone=dock] .tools button").nth(3).click()
+            assert page.locator(".lying .fish").count() > 3
+            assert page.evaluate(OUTSIDE) == 0, size
+
+
+@pytest.mark.long
+def test_two_players_stand_side_by_side_on_the_podium_of_a_phone(browser: Browser, house: House) -> None:
+    with table(browser, house, "swipe", ["you", "easy"]) as (page, _):
+        next(phase for phase in walk(page, "swipe") if phase == "podium")
+        for size in PHONES:
+            sized(page, size)
+            places = page.locator(".podium li").evaluate_all(STEPS)
+            assert len({one["left"] for one in places}) == 2, size
+            assert max(one["gap"] for one in places) < 20, size  # no emptiness between a name and its step

@@ -2,14 +2,19 @@
 import type { Api, ChoiceCost, Chances, GameInfo, HintAnswer, LessonVerdict, Lecture, MadeTable, Me, NewTable, Problem, Replay, Supposed, Tagged } from './shapes'
 import { t, has, type Facts } from './words'
 
-/** What the server refused, as a sentence in the player's language. */
+/** What the server refused: a key with facts, which the page says in the language of the moment. */
 export class Refusal extends Error {
   constructor(
     readonly key: string,
     readonly facts: Facts,
-    text: string,
+    private readonly text: string, // for a key that this page does not know
   ) {
-    super(has(key) ? t(key, facts) : text)
+    super()
+  }
+
+  /** The sentence in the language of now: a component that shows it follows a change of language. */
+  override get message(): string {
+    return this.among([])
   }
 
   /** A refusal as the server sends it. */
@@ -19,7 +24,7 @@ export class Refusal extends Error {
 
   /** The same at a table: seats by the names of their players. */
   among(names: readonly string[]): string {
-    return has(this.key) ? t(this.key, this.facts, names) : this.message
+    return has(this.key) ? t(this.key, this.facts, names) : this.text
   }
 }
 
@@ -62,9 +67,9 @@ export async function games(): Promise<readonly GameInfo[]> {
   }
 }
 /** The numbers of seats that these options allow; if there are none, the reason. */
-export async function roomFor(game: string, options: NewTable['options']): Promise<{ seats: readonly number[]; why: string }> {
+export async function roomFor(game: string, options: NewTable['options']): Promise<{ seats: readonly number[]; why: Refusal | undefined }> {
   const { seats, ...why } = await ask('POST /api/games/{game}/seats', { game }, options ? { options } : {})
-  return { seats, why: why.key ? Refusal.of(why).message : '' }
+  return { seats, why: why.key ? Refusal.of(why) : undefined }
 }
 /** Our guest on this server; without a name if we are unknown. */
 export const me = (): Promise<Me> => ask('GET /api/guest', { gently: true })

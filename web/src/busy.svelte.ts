@@ -1,17 +1,22 @@
 // One action at a time: whether one runs, and why the last one failed.
 export class Busy {
   now = $state(false)
-  problem = $state('')
+  failed: Error | undefined = $state.raw()
+
+  /** Why the last action failed, in the language of now; empty if it did not. */
+  get problem(): string {
+    return this.failed?.message ?? ''
+  }
 
   /** Run an action, unless another one runs; its error becomes the problem. */
   async run(action: () => Promise<unknown>): Promise<void> {
     if (this.now) return
     this.now = true
-    this.problem = ''
+    this.failed = undefined
     try {
       await action()
     } catch (why) {
-      this.problem = (why as Error).message
+      this.failed = why as Error
     } finally {
       this.now = false
     }

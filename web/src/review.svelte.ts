@@ -10,7 +10,7 @@ export class Review {
   wins: readonly (readonly number[])[] = $state.raw([]) // by frame and seat; empty where the game has no evaluation
   costs: readonly ChoiceCost[] | undefined = $state.raw() // the costliest, once somebody has asked
   thinking = $state(false)
-  problem = $state('')
+  private failed: Refusal | undefined = $state.raw()
   private told: { at: number; choice: ChoiceCost | null } | undefined = $state.raw()
 
   constructor(private readonly film: Film) {
@@ -20,6 +20,10 @@ export class Review {
     )
   }
 
+  /** Why the bot could not judge, in the language of now; empty if it could. */
+  get problem(): string {
+    return this.failed?.message ?? ''
+  }
   /** The judged choice of the frame shown; null if there was nothing left to choose. */
   get choice(): ChoiceCost | null | undefined {
     return this.told?.at === this.film.at ? this.told.choice : undefined
@@ -69,12 +73,12 @@ export class Review {
   private async think(what: () => Promise<void>): Promise<void> {
     if (this.thinking) return
     this.thinking = true
-    this.problem = ''
+    this.failed = undefined
     this.told = undefined
     try {
       await what()
     } catch (why) {
-      this.problem = (why as Refusal).message
+      this.failed = why as Refusal
     } finally {
       this.thinking = false
     }

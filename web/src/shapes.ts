@@ -609,6 +609,7 @@ export interface StoredData {
   companions: readonly (Readonly<Record<string, unknown>>)[]
   invitations: readonly (Readonly<Record<string, unknown>>)[]
   muted: readonly (Readonly<Record<string, unknown>>)[]
+  barred: readonly (Readonly<Record<string, unknown>>)[]
   chat: readonly (Readonly<Record<string, unknown>>)[]
 }
 
@@ -762,6 +763,7 @@ export interface Lecture {
   model: readonly Tagged[]
   look: string
   names: readonly string[]
+  faces: readonly string[]
   options: unknown
   base: unknown
   frames: readonly LessonFrame[]
@@ -852,6 +854,7 @@ export interface ReplayFrame {
 export interface Replay {
   game: string
   names: readonly string[]
+  faces: readonly string[]
   players: readonly string[]
   places: readonly number[]
   options: Readonly<Record<string, unknown>>

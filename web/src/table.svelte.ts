@@ -18,7 +18,7 @@ export class Table {
   state: TableView | undefined = $state.raw()
   health: Health = $state('reconnecting')
   turnedAway: Refusal | undefined = $state.raw()
-  refusal = $state('')
+  private refused: Refusal | undefined = $state.raw()
   private sayings: readonly (() => string)[] = $state.raw([]) // in the language of now
   announced = $derived(this.sayings.map((say) => say()).join(' '))
   due: DueMessage | undefined = $state.raw()
@@ -176,6 +176,10 @@ export class Table {
   get bubbles(): Readonly<Record<number, Bubble>> {
     return this.seatBubbles.shown
   }
+  /** Why the server refused our last message, in the language of now; empty if it did not. */
+  get refusal(): string {
+    return this.refused?.among(this.players) ?? ''
+  }
   get players(): readonly string[] {
     return this.state?.seats.map((seat) => seat.name) ?? this.names
   }
@@ -183,7 +187,7 @@ export class Table {
   /** Send a message; a refusal is shown and changes nothing. */
   async say(asked: Asked): Promise<boolean> {
     const changes = asked.type !== 'Chat' && asked.type !== 'React' // talk does not change the offers
-    this.refusal = ''
+    this.refused = undefined
     this.late = ''
     if (changes) this.saying += 1
     try {
@@ -191,7 +195,7 @@ export class Table {
       if (changes && done.type === 'Done') this.awaited = Math.max(this.awaited, done.seq)
       return true
     } catch (why) {
-      this.refusal = (why as Refusal).among(this.players)
+      this.refused = why as Refusal
       return false
     } finally {
       if (changes) this.saying -= 1
@@ -392,7 +396,5 @@ export class Table {
   }
 
   /** Show at once everything that has happened. */
-  skip(): void {
-    this.timeline.skip()
-  }
+  skip = (): void => this.timeline.skip()
 }

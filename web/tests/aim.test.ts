@@ -12,7 +12,7 @@ describe('the hand of a lesson', () => {
     return box(x, y, HAND, HAND)
   }
   it('points at the middle of a thing without words', () => {
-    expect(handAt(card, [], SCREEN)).toEqual({ x: 132, y: 380, turned: false })
+    expect(handAt(card, [], SCREEN)).toEqual({ x: 132, y: 380, angle: 0 })
   })
   it.each([
     ['a word at the lower edge', card, box(120, 410, 60, 20)],
@@ -26,8 +26,14 @@ describe('the hand of a lesson', () => {
   it('comes from above where there are words below', () => {
     const slots = box(100, 700, 200, 44)
     const numbers = box(100, 728, 200, 110)
-    expect(handAt(slots, [numbers], SCREEN).turned).toBe(true)
+    expect(handAt(slots, [numbers], SCREEN).angle).toBe(180)
     expect(apart(handOn(slots, [numbers]), numbers)).toBe(true)
+  })
+  it('comes from the side where there are words above and below', () => {
+    const button = box(100, 400, 120, 52)
+    const words = [box(0, 380, 390, 15), box(108, 410, 97, 22), box(0, 456, 390, 20)]
+    expect(handAt(button, words, SCREEN).angle).toBe(270)
+    for (const word of words) expect(apart(handOn(button, words), word)).toBe(true)
   })
   it('covers as little as it can', () => {
     const button = box(20, 700, 60, 44)

@@ -44,6 +44,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+test('a refusal is said in the language of now, with the names of the players', async () => {
+  const said = table.say({ type: 'Throw' })
+  const { number } = Socket.last.sent.findLast(({ type }) => type === 'Throw') ?? {}
+  Socket.last.tell({ type: 'Refused', number, key: 'not-your-turn', facts: { seat: 0, due: [1] }, text: '' })
+  expect(await said).toBe(false)
+  expect(table.refusal).toBe('It is not Ann’s turn; the table is waiting for Ben.')
+  await speak('de')
+  expect(table.refusal).toContain('Ann ist nicht')
+  await speak('en')
+})
+
 describe('events are shown by table time', () => {
   test('each for as long as its game says, and then the table stands', () => {
     Socket.last.tell(news({ seq: 5, ...two, legal: [{ type: 'Swipe' }] }))

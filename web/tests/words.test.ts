@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { outcome } from '../src/outcome'
+import { outcome, outcomes } from '../src/outcome'
 import { LANGUAGES, choose, keyOf, nameOf, speak, t, tell } from '../src/words'
 
 beforeAll(() => speak('en'))
@@ -74,6 +74,10 @@ describe('the end of a game', () => {
   })
   test('nobody wins a draw', () => {
     for (const you of [0, 1, null]) expect(outcome([1, 1], names, you)).toBe('A draw: all share the win.')
+  })
+  test('a shared win is also said without names', () => {
+    expect(outcomes([1, 1, 3], names, null)).toEqual(['Winners: Ann and Ben', 'Winners: Ann and Ben', 'A shared win!'])
+    expect(outcomes([1, 2, 3], names, null)).toEqual(['Winner: Ann', 'Winner: Ann'])
   })
   test('who plays alone has only finished', () => expect(outcome([1], names, 0)).toBe('The game is over.'))
 })

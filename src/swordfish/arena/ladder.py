@@ -20,7 +20,10 @@ BAR = 0.6
 
 
 class Rung(Struct, frozen=True, kw_only=True):
-    """A level alone against the one below. With three seats or more it must only beat the fair share."""
+    """A level alone against the one below. With three seats or more it must only beat the fair share.
+
+    In teams both partners are of that level.
+    """
 
     plan: ArenaPlan
     games: int
@@ -39,13 +42,15 @@ class Rung(Struct, frozen=True, kw_only=True):
         return self.plan.bots[1]
 
     @property
-    def fair(self) -> float:
-        return 1 / self.plan.seats
+    def table(self) -> str:
+        """The number of players; of teams, their number and size, such as 2×2."""
+        sides = self.plan.sides
+        return str(len(sides)) if len(sides) == self.plan.seats else f"{len(sides)}×{len(sides[0])}"
 
     @property
     def folder(self) -> str:
         """The folder of its games."""
-        return f"{self.game}-{self.plan.seats}-{self.level}-{self.below}"
+        return f"{self.game}-{self.table.replace('×', 'x')}-{self.level}-{self.below}"
 
 
 class Climbed(Struct, frozen=True, kw_only=True):
@@ -86,7 +91,7 @@ def at_table(
             simulations=simulations,
         )
         check(plan)
-        bar = settings.bars.get((level, below), BAR) if plan.seats == 2 else 1 / plan.seats
+        bar = settings.bars.get((level, below), BAR) if plan.seats == 2 else plan.fair
         yield Rung(plan=plan, games=count or settings.games, bar=bar)
 
 
@@ -98,23 +103,24 @@ def climb(
     cluster: str | None = None,
 ) -> Climbed:
     """Play the games that are still missing."""
-    results = run(rung.plan, rung.games, folder / rung.folder, jobs, progress, cluster)
+    first = rung.plan.meetings()[:1]
+    results = run(rung.plan, rung.games, folder / rung.folder, jobs, progress, cluster, first)
     meeting = standings(rung.plan, results).meetings[0]
     wins = meeting.wins
-    holds = wins.mean >= rung.bar and wins.low > rung.fair
+    holds = wins.mean >= rung.bar and wins.low > rung.plan.fair
     return Climbed(rung=rung, games=meeting.games, wins=wins, holds=holds)
 
 
 def played(rung: Rung) -> int:
     """The number of games of a rung."""
-    return -(-rung.games // rung.plan.seats) * rung.plan.seats * len(rung.plan.meetings())
+    return rung.plan.rounds(rung.games) * len(rung.plan.sides)
 
 
 def picture(found: Sequence[Climbed], lang: str = "en") -> str:
     """Plot the win rates of all rungs as SVG."""
     rows = [
         Interval(
-            f"{each.rung.game} {each.rung.plan.seats}: {meeting(each.rung, lang)}",
+            f"{each.rung.game} {each.rung.table}: {meeting(each.rung, lang)}",
             each.wins.low,
             each.wins.mean,
             each.wins.high,

@@ -1,12 +1,13 @@
-"""What an arena plays: every pair of bots, in every seat, with the same luck; each game has its own name."""
+"""What an arena plays: every pair of bots, on every side, with the same luck; each game has its own name."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from swordfish import games
+from swordfish.arena.settings import Sides, sides
 from swordfish.core import BadOptions
 
 
@@ -25,20 +26,50 @@ class ArenaPlan(Struct, frozen=True, kw_only=True):
     def seats(self) -> int:
         return self.options["seats"]
 
-    def meetings(self) -> list[tuple[int, int]]:
-        """Who plays alone against whom: with two seats each pair once, with more seats in both roles."""
-        return [*(combinations if self.seats == 2 else permutations)(range(len(self.bots)), 2)]
+    @property
+    def sides(self) -> Sides:
+        """The seats that win together: teams, or each seat alone."""
+        return sides(self.game, self.options)
 
-    def pairings(self, rounds: int) -> "Iterator[Pairing]":
-        """Every game: in each round all meetings, in each meeting every seat."""
+    @property
+    def fair(self) -> float:
+        """The share of wins among equal bots."""
+        return 1 / len(self.sides)
+
+    def rounds(self, games: int) -> int:
+        """The number of rounds with at least so many games per meeting."""
+        return -(-games // len(self.sides))
+
+    def meetings(self) -> "list[Meets]":
+        """Who plays alone against whom: with two sides each pair once, with more sides in both roles."""
+        return [*(combinations if len(self.sides) == 2 else permutations)(range(len(self.bots)), 2)]
+
+    def pairings(self, rounds: int, meetings: "Sequence[Meets] | None" = None) -> "Iterator[Pairing]":
+        """Every game: in each round all meetings, or those given, in each meeting every side."""
+        wanted, seats = self.meetings() if meetings is None else meetings, [side[0] for side in self.sides]
         for number in range(rounds):
-            for lone, field in self.meetings():
-                for seat in range(self.seats):
+            for lone, field in wanted:
+                for seat in seats:
                     yield Pairing(lone, field, number, seat)
+
+    def seated(self, pairing: "Pairing") -> list[int]:
+        """The number of the bot in each seat."""
+        lone = next(side for side in self.sides if pairing.seat in side)
+        return [pairing.lone if seat in lone else pairing.field for seat in range(self.seats)]
+
+    def share(self, played: "GameResult") -> float:
+        """The lone bot's share of the win."""
+        winners = [seat for seat, place in enumerate(played.places) if place == 1]
+        lone = next(side for side in self.sides if played.pairing.seat in side)
+        return sum(seat in lone for seat in winners) / len(winners)
+
+
+Meets: TypeAlias = tuple[int, int]
+"""The numbers of two bots; the first is alone against the second."""
 
 
 class Pairing(Struct, frozen=True, order=True):
-    """One game: bot `lone` in this seat, bot `field` in all others, with the luck of this round."""
+    """One game: bot `lone` on the side of this seat, bot `field` in all other seats, with the luck of this round."""
 
     lone: int  # indices of bots
     field: int
@@ -52,16 +83,12 @@ class Pairing(Struct, frozen=True, order=True):
 
 
 class GameResult(Struct, frozen=True, kw_only=True):
-    """One line of the results file. `share`: the lone bot's share of the win."""
+    """One line of the results file."""
 
     pairing: Pairing
     places: tuple[int, ...]
     length: int
     failures: dict[int, str] = {}
-
-    @property
-    def share(self) -> float:
-        return 1 / self.places.count(1) if self.places[self.pairing.seat] == 1 else 0.0
 
 
 def check(plan: ArenaPlan) -> None:

@@ -57,7 +57,7 @@ def ratings(plan: ArenaPlan, results: Sequence[GameResult]) -> list[BotRating]:
     rng = np.random.default_rng(int.from_bytes(sha256(f"{plan.seed} ratings".encode()).digest()[:8], "big"))
     drawn = rng.multinomial(len(rounds), np.full(len(rounds), 1 / len(rounds)), size=SAMPLES)
     low, high = np.quantile(_fitted(drawn @ counts, racing, taking), [0.025, 0.975], axis=0)
-    failures = Counter(_who(plan, played)[seat] for played in results for seat in played.failures)
+    failures = Counter(plan.seated(played.pairing)[seat] for played in results for seat in played.failures)
     listed = [
         BotRating(
             bot=bot,
@@ -71,15 +71,9 @@ def ratings(plan: ArenaPlan, results: Sequence[GameResult]) -> list[BotRating]:
     return sorted(listed, key=lambda rating: -rating.points)
 
 
-def _who(plan: ArenaPlan, played: GameResult) -> list[int]:
-    """The number of the bot in each seat."""
-    pairing = played.pairing
-    return [pairing.lone if seat == pairing.seat else pairing.field for seat in range(plan.seats)]
-
-
 def _stages(plan: ArenaPlan, played: GameResult) -> list[_Stage]:
     """Who took which place: seats that share one take it together. The last place is nobody's choice."""
-    who, found = _who(plan, played), list[_Stage]()
+    who, found = plan.seated(played.pairing), list[_Stage]()
     for place in sorted(set(played.places)):
         racing = Counter(bot for bot, at in zip(who, played.places, strict=True) if at >= place)
         taking = Counter(bot for bot, at in zip(who, played.places, strict=True) if at == place)

@@ -1,4 +1,4 @@
-"""Settings in a game's part `arena/<game>`: `measures(end)`, `LADDER`, `FITTING`.
+"""Settings in a game's part `arena/<game>`: `measures(end)`, `sides(options)`, `LADDER`, `FITTING`.
 
 `measures` returns what to count at the end of a game, in addition to places and length; its names are catalogue keys
 `measure-GAME-NAME`. Booleans become shares of games, numbers become means. No number is negative.
@@ -10,10 +10,12 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from swordfish.core import State
-from swordfish.games import find
+from swordfish.games import find, options
 from swordfish.parts import own
 
 Measures: TypeAlias = Callable[[State], Mapping[str, float]]
+Sides: TypeAlias = tuple[tuple[int, ...], ...]
+"""The seats that win together, such as teams."""
 
 
 class LadderSettings(Struct, frozen=True, kw_only=True):
@@ -50,6 +52,13 @@ def few(game: str) -> int:
 def nothing(end: State) -> Mapping[str, float]:
     """The measures of a game without its own."""
     return {}
+
+
+def sides(game: str, table: Mapping[str, Any]) -> Sides:
+    """The sides of a table with these options: each seat alone, unless the game has teams."""
+    made = options(find(game), dict(table))
+    own_sides = own("arena", game, "sides")
+    return own_sides(made) if own_sides else tuple((seat,) for seat in range(made.seats))
 
 
 def measures(game: str) -> Measures:

@@ -15,7 +15,7 @@ from swordfish.words import sentence
 
 
 class Meeting(Struct, frozen=True, kw_only=True):
-    """`lone` alone against `field`: its share of the wins, where 1/seats is fair."""
+    """`lone` alone against `field`: its share of the wins."""
 
     lone: str
     field: str
@@ -41,7 +41,7 @@ def standings(plan: ArenaPlan, results: Sequence[GameResult]) -> Standings:
         rounds: defaultdict[int, list[float]] = defaultdict(list)
         for played in results:
             if (played.pairing.lone, played.pairing.field) == (lone, field):
-                rounds[played.pairing.round].append(played.share)
+                rounds[played.pairing.round].append(plan.share(played))
         if rounds:
             meetings.append(
                 Meeting(
@@ -49,7 +49,7 @@ def standings(plan: ArenaPlan, results: Sequence[GameResult]) -> Standings:
                     field=plan.bots[field],
                     games=sum(map(len, rounds.values())),
                     wins=paired([*rounds.values()]),
-                    luck=variance_ratio([shares for shares in rounds.values() if len(shares) == plan.seats]),
+                    luck=variance_ratio([shares for shares in rounds.values() if len(shares) == len(plan.sides)]),
                 )
             )
     failed = {text: None for played in results for text in played.failures.values()}
@@ -68,7 +68,7 @@ def paired(rounds: Sequence[Sequence[float]]) -> Estimate:
 
 
 def variance_ratio(rounds: Sequence[Sequence[float]]) -> float:
-    """Compare the variance of a round's mean share with that of as many games, one per seat, with independent luck."""
+    """Compare the variance of a round's mean share with that of as many games, one per side, with independent luck."""
     if len(rounds) < 2:
         return 1.0
     shares = np.array(rounds)
@@ -88,4 +88,4 @@ def picture(found: Standings, lang: str = "en") -> str:
         for each in found.meetings
     ]
     title = sentence("arena-title", {"game": found.plan.game, "games": found.games, "seed": found.plan.seed}, lang)
-    return spans(title, sentence("arena-wins", None, lang), rows, 1 / found.plan.seats)
+    return spans(title, sentence("arena-wins", None, lang), rows, found.plan.fair)

@@ -73,6 +73,12 @@ def single(card: Array, size: int) -> Cards:
     return tuple(jnp.where(card >> 5 == at, bit, jnp.uint32(0)) for at in range(width(size)))
 
 
+def several(cards: Array, size: int) -> Cards:
+    """The set of these cards, a vector of different numbers; negative ones are none."""
+    bits = jnp.left_shift(jnp.uint32(1), (cards & (WORD - 1)).astype(jnp.uint32))
+    return tuple(jnp.where(cards >> 5 == at, bits, jnp.uint32(0)).sum(dtype=jnp.uint32) for at in range(width(size)))
+
+
 def union(*sets: Cards) -> Cards:
     return tuple(reduce(lambda one, other: one | other, words) for words in zip(*sets, strict=True))
 

@@ -64,6 +64,10 @@ class BatchEngine(Generic[State, Outcome]):
     places: Callable[[State], Array]
     """The place of each seat once the game is over; the first is 1, equals share."""
 
+    begun: Callable[[Array], State] | None = None
+    """The table after its first chance event, computed from `words` random words, if that is less work than a step."""
+    on_host: bool = False
+    """Whether a step asks Python on the host, so that compiled programs cannot be kept on disk."""
     gained: Callable[[State], Array] | None = None
     """In solitaire, the reward of the last step, instead of a return at the end."""
 
@@ -78,8 +82,13 @@ class BatchEngine(Generic[State, Outcome]):
 
     def init(self, key: Array) -> State:
         """A new table, after its first chance event if it starts with one."""
+        if not self.chance_first:
+            return self.start()
+        words = jax.random.bits(key, (self.words,))
+        if self.begun:
+            return self.begun(words)
         state = self.start()
-        return self.step(state, jnp.int32(0), self.draw(state, key)) if self.chance_first else state
+        return self.step(state, jnp.int32(0), self.outcome(state, words))
 
     def draw(self, state: State, key: Array) -> Outcome:
         """Draw the chance event of the next step."""

@@ -10,10 +10,30 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
+from swordfish.batch.bits import below
 from swordfish.batch.engine import AnyEngine
+from swordfish.bots.levels import CARELESS
 
 Policy: TypeAlias = Callable[[Any, Array], Array]
 """The action of the seat that is due in a state, with a random word to choose by."""
+
+
+PolicyMaker: TypeAlias = Callable[[AnyEngine], Policy]
+
+
+def careless(make: PolicyMaker) -> PolicyMaker:
+    """A careless beginner, as in `bots.levels`: many choices at random, the others as this policy."""
+
+    def made(engine: AnyEngine) -> Policy:
+        policy = make(engine)
+
+        def choose(state: Any, word: Array) -> Array:
+            whim, rest = below(word, 100)
+            return jnp.where(whim < CARELESS, engine.pick(state, rest), policy(state, rest))
+
+        return choose
+
+    return made
 
 
 class Counts(NamedTuple):

@@ -8,11 +8,14 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
 from jax.custom_batching import custom_vmap
 
 LEAST = 32
 """Tables for which it is done at once, at least."""
+BLOCK = 32
+"""Numbers that are summed at once."""
 
 
 def first(marked: Array, room: int) -> Array:
@@ -22,9 +25,25 @@ def first(marked: Array, room: int) -> Array:
     number, one after the other.
     """
     places = len(marked)
-    position = jnp.cumsum(marked, dtype=jnp.int32) - 1
+    position = counted(marked.astype(jnp.int32)) - 1
     target = jnp.where(marked, position, room)
     return jnp.full(room, places, jnp.int32).at[target].set(jnp.arange(places, dtype=jnp.int32), mode="drop")
+
+
+def counted(values: Array) -> Array:
+    """The running sums of these numbers.
+
+    On a CPU `jnp.cumsum` becomes dozens of small loops, which take longer to compile than the rest of a step.
+    """
+    if jax.default_backend() != "cpu":
+        return jnp.cumsum(values)
+    many = len(values)
+    rows = jnp.pad(values, (0, -many % BLOCK)).reshape(-1, BLOCK)
+    within = jnp.where(np.tri(BLOCK, dtype=bool), rows[:, None, :], 0).sum(axis=2)
+    if len(rows) == 1:
+        return within[0, :many]
+    sums = within[:, -1]
+    return (within + (counted(sums) - sums)[:, None]).reshape(-1)[:many]
 
 
 def seldom(work: Callable[..., Any], share: int) -> Callable[..., Any]:
@@ -52,22 +71,47 @@ def updated(work: Callable[..., Any], share: int) -> Callable[..., Any]:
 
     @alone.def_vmap
     def _(tables: int, batched: Any, needed: Array, tree: Any, *given: Any) -> tuple[Any, Any]:  # pyright: ignore[reportUnusedFunction] - custom_vmap keeps it
-        needed, tree, *all_given = jax.tree.map(
-            lambda whether, array: array if whether else jnp.broadcast_to(array, (tables, *array.shape)),
-            tuple(batched),
-            (needed, tree, *given),
-        )
-        room = min(tables, max(LEAST, tables // share))
-
-        def serve(carry: tuple[Array, Any]) -> tuple[Array, Any]:
-            rest, found = carry
-            which = first(rest, room)
-            some = jax.tree.map(lambda array: array[jnp.minimum(which, tables - 1)], (found, *all_given))
-            results = jax.vmap(work)(*some)
-            found = jax.tree.map(lambda all_, new: all_.at[which].set(new, mode="drop"), found, results)
-            return rest.at[which].set(False, mode="drop"), found
-
-        found = jax.lax.while_loop(lambda carry: carry[0].any(), serve, (needed, tree))[1]
+        found = served(lambda *some: (False, work(*some)), share, tables, batched, (needed, tree, *given))
         return found, jax.tree.map(lambda _: True, found)
 
     return alone
+
+
+def repeated(work: Callable[..., tuple[Any, Any]], share: int) -> Callable[..., Any]:
+    """A function of `needed`, a tree and further arguments of `work`, which it applies as long as that is needed.
+
+    `work` returns whether it is needed again, and a tree like its first argument. Each time it is done for at most one
+    table in `share`, so there is one copy of it in the program, however often a table needs it.
+    """
+    work = jax.jit(work)
+
+    @custom_vmap
+    def alone(needed: Array, tree: Any, *given: Any) -> Any:
+        return jax.lax.while_loop(lambda carry: carry[0], lambda carry: work(carry[1], *given), (needed, tree))[1]
+
+    @alone.def_vmap
+    def _(tables: int, batched: Any, needed: Array, tree: Any, *given: Any) -> tuple[Any, Any]:  # pyright: ignore[reportUnusedFunction] - custom_vmap keeps it
+        found = served(work, share, tables, batched, (needed, tree, *given))
+        return found, jax.tree.map(lambda _: True, found)
+
+    return alone
+
+
+def served(work: Callable[..., tuple[Any, Any]], share: int, tables: int, batched: Any, given: tuple[Any, ...]) -> Any:
+    """The trees of all tables once none needs more work: gather some that do, work, and write them back."""
+    needed, tree, *more = jax.tree.map(
+        lambda whether, array: array if whether else jnp.broadcast_to(array, (tables, *array.shape)),
+        tuple(batched),
+        given,
+    )
+    room = min(tables, max(LEAST, tables // share))
+
+    def serve(carry: tuple[Array, Any]) -> tuple[Array, Any]:
+        rest, found = carry
+        which = first(rest, room)
+        some = jax.tree.map(lambda array: array[jnp.minimum(which, tables - 1)], (found, *more))
+        again, results = jax.vmap(work)(*some)
+        found = jax.tree.map(lambda all_, new: all_.at[which].set(new, mode="drop"), found, results)
+        return rest.at[which].set(again, mode="drop"), found
+
+    return jax.lax.while_loop(lambda carry: carry[0].any(), serve, (needed, tree))[1]

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from swordfish import batch
 from swordfish.batch.engine import OVER, AnyEngine
-from swordfish.batch.play import Policy
+from swordfish.batch.play import Policy, PolicyMaker
 from swordfish.core import BadOptions
 from swordfish.envs.episode import PRINTED
 from swordfish.exact.intervals import error, wilson
@@ -77,12 +77,18 @@ def simulate(
     )
 
 
-def seated(engine: AnyEngine, players: Sequence[str]) -> Policy:
-    """One policy for all seats: each seat's own; BadOptions names a bot that cannot play in batch."""
-    known: dict[str, Callable[[AnyEngine], Policy]] = own("batch", engine.game, "POLICIES", {})
+def check(game: str, players: Sequence[str]) -> None:
+    """Refuse a bot that cannot play in batch."""
+    known: dict[str, object] = own("batch", game, "POLICIES", {})
     for player in players:
         if player not in known:
-            raise BadOptions("batch-no-policy", player=player, game=engine.game, players=", ".join(known) or "–")
+            raise BadOptions("batch-no-policy", player=player, game=game, players=", ".join(known) or "–")
+
+
+def seated(engine: AnyEngine, players: Sequence[str]) -> Policy:
+    """One policy for all seats: each seat's own; BadOptions names a bot that cannot play in batch."""
+    check(engine.game, players)
+    known: dict[str, PolicyMaker] = own("batch", engine.game, "POLICIES")
     policies = {player: known[player](engine) for player in players}
 
     def choose(state: Any, word: Array) -> Array:

@@ -1,8 +1,9 @@
 """Bots by name. A bot sees only its seat's view and the news.
 
-A game's own part, `bots/<game>`, has `LEVELS`, and may have `MORE` bots by name, an `evaluator(rng)` for search and
-advice, `advise(view, seat, rng)` instead, `values(view, seat)` where the value of each choice is known,
-`chances(view)`, `prepare(view)` for work in the background, `WHOLE_TURNS` and `JUDGED` for reviews.
+A game's own part, `bots/<game>`, has `LEVELS`, and may have `MORE` bots by name, bots for `STUDY` that only the arena
+and the terminal know, an `evaluator(rng)` for search and advice, `advise(view, seat, rng)` instead, `values(view,
+seat)` where the value of each choice is known, `chances(view)`, `prepare(view)` for work in the background,
+`WHOLE_TURNS` and `JUDGED` for reviews.
 """
 
 from collections.abc import Mapping
@@ -33,8 +34,14 @@ def find(name: str, game: str) -> Maker:
 
 
 def hire(name: str, game: str) -> Maker:
-    """The bot of that name, or the program of `cmd:…`. Only for names from people who may run programs here."""
-    return maker(name, game) if name.startswith(PREFIX) else find(name, game)
+    """The bot of that name, one for study too, or the program of `cmd:…`.
+
+    Only for names from people who may run programs here.
+    """
+    if name.startswith(PREFIX):
+        return maker(name, game)
+    study: dict[str, Maker] = own("bots", game, "STUDY", {})
+    return study[name] if name in study else find(name, game)
 
 
 def names() -> tuple[str, ...]:

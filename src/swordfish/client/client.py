@@ -59,6 +59,7 @@ Received: TypeAlias = (
     | server_messages.Refused
     | ReceivedSupposition
     | server_messages.Shown
+    | server_messages.Reacted
     | server_messages.Presence
     | server_messages.Ping
 )

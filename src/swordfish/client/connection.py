@@ -42,6 +42,7 @@ class Remote:
         self.failed: Refusal | None = None
         self._receive = receive
         self._number = time.time_ns() // 1_000_000
+        self._tries = 0  # to connect, since the last message
         self._asked: dict[int, tuple[bytes, asyncio.Future[Any]]] = {}
         self._changed = asyncio.Event()
         self._connection: ClientConnection | None = None
@@ -87,10 +88,9 @@ class Remote:
 
     async def _stay(self) -> None:
         """Connect and read; reconnect with the last sequence number until the server rejects us."""
-        tries = 0
         while self.failed is None:
-            await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
-            tries += 1
+            await asyncio.sleep(PAUSES[min(self._tries, len(PAUSES) - 1)])
+            self._tries += 1
             try:
                 await self._visit()
             except ConnectionClosed as closed:
@@ -113,6 +113,7 @@ class Remote:
                 self._connection = connection
                 while not self.behind:
                     self._receive(await connection.recv(decode=False))
+                    self._tries = 0
                     self.wake()
             finally:
                 self._connection = None
@@ -128,11 +129,14 @@ class Remote:
 
     # requests
 
+    def next_number(self) -> int:
+        """The number of a new request."""
+        self._number += 1
+        return self._number
+
     async def ask(self, kind: type[Any], *facts: object, number: int | None = None) -> Any:
         """Send a request and return its reply once the server has stored it; a Refusal means nothing has changed."""
-        if number is None:
-            self._number += 1
-            number = self._number
+        number = self.next_number() if number is None else number
         body = server_messages.encode(kind(number, *facts))
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._asked[number] = body, future

@@ -1,6 +1,6 @@
 """The kernel: the rules protocol, the step loop, log and replay. It knows no game."""
 
-from swordfish.core.due import Chance, Due, Forced, Listed, Over, Players, Stop, Waiting, hands_of
+from swordfish.core.due import Chance, Due, Forced, Listed, Over, Players, Stop, Waiting, hands_of, is_listed
 from swordfish.core.log import Header, Rewound, Stamped, line, news, now, path, replay, sealed, states
 from swordfish.core.loop import (
     RecoveredChoice,
@@ -68,6 +68,7 @@ __all__ = [
     "fresh_seed",
     "hands_of",
     "hides",
+    "is_listed",
     "line",
     "misshapen",
     "missing",

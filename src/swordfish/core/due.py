@@ -1,6 +1,6 @@
 """What a game waits for: always exactly one of four things. `due` returns it."""
 
-from typing import Any, Generic, Protocol, TypeAlias, final, runtime_checkable
+from typing import Any, Generic, Protocol, TypeAlias, TypeGuard, final, runtime_checkable
 
 from msgspec import Struct
 
@@ -56,6 +56,11 @@ Waiting: TypeAlias = Players | Over
 Due: TypeAlias = Players | Chance[E] | Forced[E] | Over
 Stop: TypeAlias = Players | Chance[E] | Over
 """Where a table stops that waits for hands: at a choice, at a throw, at the end."""
+
+
+def is_listed(due: Due[E]) -> TypeGuard[Listed[E]]:
+    """Whether this is chance whose outcomes are listed: `isinstance` takes fifty times as long."""
+    return hasattr(due, "outcomes")
 
 
 def hands_of(due: Due[object]) -> tuple[int, ...]:

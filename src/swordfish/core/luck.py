@@ -1,9 +1,9 @@
 """Randomness that anyone can recompute: our own generator over SHA-256. docs/luck.md has the test vectors."""
 
-import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from hashlib import sha256
+from os import urandom
 from typing import TypeVar
 
 Item = TypeVar("Item")
@@ -57,6 +57,35 @@ class Rng:
             if number < unfair:
                 return number % kinds
 
+    def several(self, kinds: int, count: int) -> list[int]:
+        """As many integers, each as `below` draws it: a handful of dice in one call."""
+        width, unfair = _fair(kinds)
+        if width > 1:
+            return [self.below(kinds) for _ in range(count)]
+        drawn: list[int] = []
+        while len(drawn) < count:
+            if self._next == len(self._bytes):
+                self._more()
+            number = self._bytes[self._next]
+            self._next += 1
+            if number < unfair:
+                drawn.append(number % kinds)
+        return drawn
+
+    def stream(self, kinds: int) -> Iterator[int]:
+        """Endless integers, each as `below` draws it. What is not taken is not drawn."""
+        width, unfair = _fair(kinds)
+        while True:
+            first = self._next
+            last = first + width
+            if last > len(self._bytes):
+                yield self.below(kinds)
+                continue
+            self._next = last
+            number = int.from_bytes(self._bytes[first:last], "big")
+            if number < unfair:
+                yield number % kinds
+
     def pick(self, items: Sequence[Item]) -> Item:
         """One item, uniformly."""
         return items[self.below(len(items))]
@@ -90,8 +119,8 @@ class Luck:
 
 
 def fresh_seed() -> bytes:
-    """32 unpredictable bytes."""
-    return secrets.token_bytes(32)
+    """32 unpredictable bytes, from the system."""
+    return urandom(32)
 
 
 def open_seed(word: int | str) -> bytes:

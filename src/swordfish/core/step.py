@@ -49,7 +49,7 @@ def advance(
         due = rules.due(state)
         if isinstance(due, Forced):
             event = due.event
-            if isinstance(event, before):
+            if before and isinstance(event, before):
                 return due
         elif isinstance(due, _WAITING):
             return due

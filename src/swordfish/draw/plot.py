@@ -5,9 +5,11 @@ from html import escape
 from math import ceil, floor, log10
 from typing import NamedTuple
 
+from swordfish.draw.sprite import palette
+
 WIDTH, HEIGHT = 720, 400
 LEFT, RIGHT, TOP, BOTTOM = 76, 150, 48, 56
-COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7")
+COLOURS = tuple(palette()[name] for name in ("blue", "red", "green", "purple"))
 DASHES = ("", "7 4", "2 4", "9 3 2 3")
 LONGEST = 40
 """The longest name beside an interval, in characters."""

@@ -20,10 +20,12 @@ def font_files() -> list[str]:
 def png(picture: str, width: int | None = None, background: str | None = None) -> bytes:
     """A picture as PNG, in its own width or another one.
 
-    With our own font the machine's fonts need not be read, which takes longer than drawing where there are many.
+    With our own font the machine's fonts need not be read, which takes longer than drawing where there are many. A
+    picture without words needs none.
     """
-    found = font_files()
-    ours = bool(found) and max(map(ord, picture), default=0) < LATIN
+    words = "<text" in picture
+    found = font_files() if words else []
+    ours = not words or (bool(found) and ord(max(picture)) < LATIN)
     return resvg_py.svg_to_bytes(
         svg_string=picture,
         width=width,

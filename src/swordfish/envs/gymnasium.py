@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from swordfish import games
 from swordfish.bots import Budget, Wait
-from swordfish.core import AnyStep, BadOptions, Command, IllegalMove, Luck, Over, Players, open_seed
+from swordfish.core import AnyStep, BadOptions, Command, Event, IllegalMove, Luck, Over, Players, open_seed
 from swordfish.envs.arrays import Mask, Seen, mask, observation, seen_space, styled
 from swordfish.envs.copies import Copyable
 from swordfish.envs.episode import GYMNASIUM, TRIES, Episode, Setting, begun, check_keywords
@@ -99,7 +99,9 @@ class AgainstBots(Copyable, gymnasium.Env[Seen, Any]):
     def _sit(self, word: str) -> None:
         luck = Luck(open_seed(f"{word} bots"))
         self._bots = {seat: make(self.setting.rules, seat, luck(seat)) for seat, make in self._makers.items()}
-        self._news = {seat: SeatNews(self.setting.rules, seat) for seat in self._makers}
+        self._happened = list[Event]()
+        self._read = dict.fromkeys(self._makers, 0)
+        """How many of the events each bot has received."""
         self._foul = False
 
     def step(self, action: Any) -> StepResult:
@@ -126,15 +128,15 @@ class AgainstBots(Copyable, gymnasium.Env[Seen, Any]):
             self._tell(episode.say(seat, self._asked(seat, episode)))
 
     def _asked(self, seat: int, episode: Episode) -> Command | Wait:
-        view, legal = self.setting.rules.view(episode.state, seat), episode.legal(seat)
-        answer = self._bots[seat].choose(view, legal, self._news[seat], Budget(episode.at, ENOUGH, self._simulations))
-        self._news[seat] = SeatNews(self.setting.rules, seat)
-        return answer
+        rules, happened = self.setting.rules, self._happened
+        news = SeatNews(rules, seat, happened[self._read[seat] :])
+        self._read[seat] = len(happened)
+        return self._bots[seat].choose(
+            rules.view(episode.state, seat), episode.legal(seat), news, Budget(episode.at, ENOUGH, self._simulations)
+        )
 
     def _tell(self, steps: Sequence[AnyStep]) -> None:
-        events = [event for _, event, _ in steps]
-        for news in self._news.values():
-            news.happened += events
+        self._happened += [event for _, event, _ in steps]
 
     @property
     def action_mask(self) -> Mask:

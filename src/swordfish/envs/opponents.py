@@ -34,12 +34,11 @@ class PolicyBot:
 class SeatNews(Sequence[Event]):
     """What a seat has seen happen. Events are redacted when a bot reads them, which most bots never do."""
 
-    def __init__(self, rules: Game, seat: int) -> None:
-        self._rules, self._seat = rules, seat
-        self.happened: list[Event] = []
+    def __init__(self, rules: Game, seat: int, happened: Sequence[Event]) -> None:
+        self._rules, self._seat, self._happened = rules, seat, happened
 
     def __len__(self) -> int:
-        return len(self.happened)
+        return len(self._happened)
 
     @overload
     def __getitem__(self, at: int) -> Event: ...
@@ -47,8 +46,8 @@ class SeatNews(Sequence[Event]):
     def __getitem__(self, at: slice) -> list[Event]: ...
     def __getitem__(self, at: int | slice) -> Event | list[Event]:
         if isinstance(at, slice):
-            return [self._rules.redact(event, self._seat) for event in self.happened[at]]
-        return self._rules.redact(self.happened[at], self._seat)
+            return [self._rules.redact(event, self._seat) for event in self._happened[at]]
+        return self._rules.redact(self._happened[at], self._seat)
 
 
 def makers(setting: Setting, seat: int, given: Opponent | Sequence[Opponent]) -> dict[int, bots.Maker]:

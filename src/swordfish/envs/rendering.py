@@ -1,15 +1,17 @@
 """Render a state as SVG, pixels or a line of text. It shows hidden things too."""
 
-from io import BytesIO
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swordfish.core import BadOptions, State
 from swordfish.draw import svg
-from swordfish.draw.raster import png
 from swordfish.games import find
+
+if TYPE_CHECKING:
+    from swordfish.envs.layers import Frames
 
 MODES = ["human", "ansi", "rgb_array", "svg"]
 WIDTH = 640
@@ -37,8 +39,13 @@ def rendered(game: str, state: State, mode: str | None) -> Any:
 
 
 def pixels(picture: str) -> NDArray[np.uint8]:
-    """Rasterise an SVG to RGB."""
-    from PIL import Image
+    """Rasterise an SVG to RGB. Of a picture like the one before, only what changed is drawn."""
+    return np.array(frames().frame(picture), np.uint8)
 
-    with Image.open(BytesIO(png(picture, WIDTH, "#ffffff"))) as image:
-        return np.asarray(image.convert("RGB"), np.uint8)
+
+@cache
+def frames() -> "Frames":
+    """All environments share the tiles of their pictures."""
+    from swordfish.envs.layers import Frames  # imported here: pillow comes with the environments' extras
+
+    return Frames(WIDTH, "#ffffff")

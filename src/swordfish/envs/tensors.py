@@ -1,5 +1,6 @@
 """A seat's observation as a NumPy array, for every interface."""
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 import numpy as np
@@ -20,12 +21,15 @@ def viewed(setting: Setting, view: State, seat: int) -> Observation:
     """The observation of a seat's view. Fields that are mostly zeros are written by their ones."""
     if not setting.sparse:
         return np.array(setting.spec.numbers(view, seat), dtype(setting))
-    numbers, ones = np.zeros(setting.size, dtype(setting)), list[int]()
+    marks, others = bytearray(setting.size), list[tuple[slice, Sequence[float]]]()
     for field, place in setting.parts:
         if field.marks:
             first = place.start
-            ones += [first + number for number in field.marks(view, seat)]
+            for number in field.marks(view, seat):
+                marks[first + number] = 1
         else:
-            numbers[place] = field.read(view, seat)
-    numbers[ones] = 1
+            others.append((place, field.read(view, seat)))
+    numbers = np.frombuffer(marks, np.int8).astype(dtype(setting))
+    for place, read in others:
+        numbers[place] = read
     return numbers

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 import msgspec
 
-from swordfish.core import BadOptions, Chance, Event, Listed, Luck, Options, Rng, State, open_seed
+from swordfish.core import BadOptions, Chance, Event, Listed, Luck, Options, Rng, State, is_listed, open_seed
 
 Outcomes: TypeAlias = list[tuple[int, float]]
 Given: TypeAlias = Mapping[str, Any]
@@ -64,20 +64,20 @@ class Tree:
 
     def outcomes(self, due: Chance[Event], drawn: Sequence[int], given: Given) -> Outcomes:
         """The outcomes of the next chance node, after these draws for what is due, with true probabilities."""
-        if isinstance(due, Listed):
+        if is_listed(due):
             return [*listed(due)]
         count = given.get("draws", DRAWS)
         return [(number, 1 / count) for number in range(count)]
 
     def event(self, due: Chance[Event], drawn: Sequence[int]) -> Event | None:
         """The event, once chance has drawn enough; None before."""
-        if isinstance(due, Listed):
+        if is_listed(due):
             return due.outcomes()[drawn[0]][0]
         return due.draw(Luck(open_seed(f"draw {drawn[0]}"))(0))
 
     def told(self, due: Chance[Event], number: int) -> str:
         """An outcome as text."""
-        if isinstance(due, Listed):
+        if is_listed(due):
             return msgspec.json.encode(due.outcomes()[number][0]).decode()
         return f"draw {number}"
 

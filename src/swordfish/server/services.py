@@ -57,15 +57,16 @@ class Services:
         limits = settings.limits
         shared = bool(settings.node)
         self._database = database_of(settings.store, metrics.commit_seconds.note, alone=True, node=shared)
-        self.node = ServerNode(settings, self._database, budgets, metrics) if shared else None
+        self._clock = TableClock(note_lag=metrics.lag_seconds.note)
+        self.node = ServerNode(settings, self._database, budgets, metrics, self._clock) if shared else None
         self._threads = ThreadPoolExecutor(COMPUTE_THREADS, "compute")
         self._folding = ThreadPoolExecutor(1, "fold")
-        self.store = Store(self._database, self.fold, self.node.ownership.epoch if self.node else no_epoch)
+        shared_by = (node.ownership.epoch, node.lease.clock.now) if (node := self.node) else (no_epoch, None)
+        self.store = Store(self._database, self.fold, *shared_by)
         self.endings = Endings(self.fold)
         self.invitations = Invitations(self.fold)
         self.pool = BotPool(prepares=settings.prepares, waiting=limits.waiting, spend=budgets.thinking.spend)
         self.shelf = Shelf(self.pool)
-        self._clock = TableClock(note_lag=metrics.lag_seconds.note)
         self._clock.start()
         self.registry = Registry(
             self.store.tables,

@@ -1259,6 +1259,7 @@ page-wins = { $count ->
     [one] Sieg für { $winners }
    *[other] Geteilter Sieg: { $winners }
 }
+page-wins-several = Geteilter Sieg!
 page-rematch = Noch eine Partie
 page-rematch-asked = Jemand möchte noch einmal spielen. Am neuen Tisch wartet ein Stuhl auf dich.
 page-rematch-come = Mitkommen
@@ -1276,6 +1277,7 @@ page-swirl-take = Welche Karte möchtest du nehmen?
 page-swirl-wasted = Nichts zu holen: Diese Karte wäre vergeudet.
 page-swirl-does-leave = Bleibt in der Mitte
 page-swirl-does-capture = Fängt; was, wählst du
+page-swirl-captures = Fängt { $sums }
 page-swirl-does-collect-one = Nimmt eine Karte aus der Mitte
 page-swirl-does-collect-all = Nimmt alle Karten aus der Mitte
 page-swirl-does-snatch = Nimmt eine Karte aus einer Serie
@@ -1837,6 +1839,7 @@ help-arena = Bots spielen jeder gegen jeden, auf jedem Platz mit demselben Glüc
 help-arena-bots = zwei oder mehr Bots, mit Namen oder, bei einem Programm von dir, cmd:COMMAND
 help-arena-games = wie viele Partien für jedes Paar, aufgerundet auf ganze Runden aller Plätze (100)
 help-arena-seats = wie viele Plätze ein Tisch hat (2); bei mehr sitzt ein Bot allein gegen mehrere gleiche
+help-arena-alone = der erste Bot sitzt allein gegen jeden anderen, nicht umgekehrt
 help-arena-think = wie lange ein Bot für jede Wahl nachdenken darf, in Millisekunden (1000)
 help-simulations = höchstens so viele Simulationen pro Wahl, für Bots, die suchen; auf jedem Computer gleich, wenn die Zeit reicht (0: ohne Grenze)
 help-arena-seed = ein Startwert von dir; derselbe teilt dasselbe Glück aus (arena)

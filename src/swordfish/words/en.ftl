@@ -1244,6 +1244,7 @@ page-wins = { $count ->
     [one] Winner: { $winners }
    *[other] Winners: { $winners }
 }
+page-wins-several = A shared win!
 page-rematch = Play again
 page-rematch-asked = Somebody wants to play again. A chair waits for you at the new table.
 page-rematch-come = Come along
@@ -1261,6 +1262,7 @@ page-swirl-take = Which card do you want to take?
 page-swirl-wasted = Nothing to take: this card would be wasted.
 page-swirl-does-leave = Stays in the middle
 page-swirl-does-capture = Captures; you choose what
+page-swirl-captures = Captures { $sums }
 page-swirl-does-collect-one = Takes one card from the middle
 page-swirl-does-collect-all = Takes all the cards in the middle
 page-swirl-does-snatch = Takes a card from somebody’s series
@@ -1825,6 +1827,7 @@ help-arena = Let bots play each other, in every seat with the same luck; shares 
 help-arena-bots = two or more bots, by name or, for a program of your own, cmd:COMMAND
 help-arena-games = how many games for each pair, rounded up to whole rounds of all seats (100)
 help-arena-seats = how many seats a table has (2); with more, one bot plays against several of one kind
+help-arena-alone = the first bot sits alone against each other one, and not the other way round
 help-arena-think = how long a bot may think for each choice, in milliseconds (1000)
 help-simulations = at most this many simulations per choice, for bots that search; same result on every computer if there is enough time (0: no limit)
 help-arena-seed = a seed of your own; the same one deals the same luck (arena)

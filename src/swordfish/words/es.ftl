@@ -1272,6 +1272,7 @@ page-wins = { $count ->
     [one] Victoria de { $winners }
    *[other] Victoria compartida: { $winners }
 }
+page-wins-several = ¡Victoria compartida!
 page-rematch = Otra partida
 page-rematch-asked = Alguien quiere jugar otra vez. Una silla te espera en la nueva mesa.
 page-rematch-come = Ir también
@@ -1289,6 +1290,7 @@ page-swirl-take = ¿Qué carta quieres llevarte?
 page-swirl-wasted = Nada que tomar: esta carta se desperdiciaría.
 page-swirl-does-leave = Se queda en el centro
 page-swirl-does-capture = Captura; tú eliges qué
+page-swirl-captures = Captura { $sums }
 page-swirl-does-collect-one = Se lleva una carta del centro
 page-swirl-does-collect-all = Se lleva todas las del centro
 page-swirl-does-snatch = Se lleva una carta de una serie
@@ -1860,6 +1862,7 @@ help-arena = Hace que los bots jueguen todos contra todos, en cada asiento con l
 help-arena-bots = dos bots o más, por su nombre o, para un programa tuyo, cmd:COMMAND
 help-arena-games = cuántas partidas para cada pareja, redondeadas hacia arriba a vueltas enteras de todos los asientos (100)
 help-arena-seats = cuántos asientos tiene una mesa (2); si son más, un bot juega solo contra otros de un mismo tipo
+help-arena-alone = el primer bot juega solo contra cada uno de los demás, y no al revés
 help-arena-think = cuánto puede pensar un bot en cada elección, en milisegundos (1000)
 help-simulations = como mucho este número de simulaciones por elección, para los bots que buscan; igual en todos los ordenadores si hay tiempo (0: sin límite)
 help-arena-seed = una semilla tuya; la misma da la misma suerte (arena)

@@ -1286,6 +1286,7 @@ page-wins = { $count ->
     [one] Victoire : { $winners }
    *[other] Victoire partagée : { $winners }
 }
+page-wins-several = Victoire partagée !
 page-rematch = Rejouer
 page-rematch-asked = Quelqu’un veut rejouer. Une chaise t’attend à la nouvelle table.
 page-rematch-come = Venir aussi
@@ -1303,6 +1304,7 @@ page-swirl-take = Quelle carte veux-tu prendre ?
 page-swirl-wasted = Rien à prendre : cette carte serait gâchée.
 page-swirl-does-leave = Reste au milieu
 page-swirl-does-capture = Capture ; choisis quoi
+page-swirl-captures = Capture { $sums }
 page-swirl-does-collect-one = Prend une carte du milieu
 page-swirl-does-collect-all = Prend toutes les cartes du milieu
 page-swirl-does-snatch = Prend une carte dans une série
@@ -1868,6 +1870,7 @@ help-arena = Faire jouer des bots chacun contre chacun, à chaque place avec la 
 help-arena-bots = deux bots ou plus, par leur nom ou, pour un programme à toi, cmd:COMMAND
 help-arena-games = combien de parties pour chaque paire, arrondi à des tours complets de toutes les places (100)
 help-arena-seats = combien de places a une table (2) ; s’il y en a plus, un bot est seul contre plusieurs d’une sorte
+help-arena-alone = le premier bot est seul contre chacun des autres, et non l’inverse
 help-arena-think = combien de temps un bot peut réfléchir à chaque choix, en millisecondes (1000)
 help-simulations = au plus ce nombre de simulations par choix, pour les bots qui cherchent ; pareil sur tout ordinateur si le temps suffit (0 : sans limite)
 help-arena-seed = une graine à toi ; la même donne la même chance (arena)

@@ -1272,6 +1272,7 @@ page-wins = { $count ->
     [one] Vittoria di { $winners }
    *[other] Vittoria condivisa: { $winners }
 }
+page-wins-several = Vittoria condivisa!
 page-rematch = Un’altra partita
 page-rematch-asked = Qualcuno vuole giocare di nuovo. Una sedia ti aspetta al nuovo tavolo.
 page-rematch-come = Vieni anche tu
@@ -1289,6 +1290,7 @@ page-swirl-take = Quale carta vuoi prendere?
 page-swirl-wasted = Niente da prendere: carta sprecata.
 page-swirl-does-leave = Resta al centro
 page-swirl-does-capture = Cattura; scegli tu che cosa
+page-swirl-captures = Cattura { $sums }
 page-swirl-does-collect-one = Prende una carta dal centro
 page-swirl-does-collect-all = Prende tutte le carte del centro
 page-swirl-does-snatch = Prende una carta da una serie
@@ -1854,6 +1856,7 @@ help-arena = Fa giocare i bot tutti contro tutti, in ogni posto con la stessa fo
 help-arena-bots = due o più bot, per nome oppure, per un tuo programma, cmd:COMMAND
 help-arena-games = quante partite per ogni coppia, arrotondate per eccesso a giri interi di tutti i posti (100)
 help-arena-seats = quanti posti ha un tavolo (2); se sono di più, un bot siede da solo contro altri di uno stesso tipo
+help-arena-alone = il primo bot siede da solo contro ciascuno degli altri, e non viceversa
 help-arena-think = quanto può pensare un bot per ogni scelta, in millisecondi (1000)
 help-simulations = al massimo questo numero di simulazioni per scelta, per i bot che cercano; uguale su ogni computer se il tempo basta (0: senza limite)
 help-arena-seed = un seme tuo; lo stesso seme dà la stessa fortuna (arena)

@@ -1,6 +1,7 @@
 """Pieces, ponds and places. Rulebook, section 2."""
 
-from itertools import combinations
+from collections.abc import Iterator
+from itertools import combinations, repeat
 
 import pytest
 from hypothesis import given
@@ -80,8 +81,8 @@ def test_every_place_of_a_pond_may_get_every_colour() -> None:
 class Stubborn:
     """A generator that always returns the same number: no second bone finds a place."""
 
-    def below(self, kinds: int) -> int:
-        return kinds // 2
+    def stream(self, kinds: int) -> Iterator[int]:
+        return repeat(kinds // 2)
 
     def sample(self, items: tuple[tuple[int, int], ...], count: int) -> tuple[tuple[int, int], ...]:
         return items[:count]

@@ -7,10 +7,16 @@ export interface Box {
   readonly bottom: number
 }
 
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
 export const HAND = 40 // px, width and height
 const FAR = 40 // px: a glow ends sooner
-const TIP = { x: 18, y: 4 } // of the finger, from the hand's corner
-const [ACROSS, DOWN] = [[0.5, 0.8, 0.2, 0.95, 0.05], [0.6, 0.85, 0.35, 0.1, 0.97]] as const
+const TIP = { x: 18, y: 4 } // of the finger, from the corner of a hand that points up
+const ANGLES = [0, 180, 270, 90] as const // up, down, left, right
+const [ACROSS, DEEP] = [[0.5, 0.8, 0.2, 0.95, 0.05], [0.6, 0.85, 0.35, 0.1, 0.97]] as const // places of the tip, as parts of the target
 const COSTS = 10 // to cover a word, compared with leaving the screen
 
 const shared = (one: Box, other: Box): number =>
@@ -19,22 +25,36 @@ const shared = (one: Box, other: Box): number =>
 export interface Hand {
   readonly x: number // its corner
   readonly y: number
-  readonly turned: boolean // it comes from above
+  readonly angle: (typeof ANGLES)[number] // in degrees, clockwise
+}
+
+/** The finger's tip in the turned hand, and the part of the target that it touches. */
+function posed(angle: Hand['angle'], deep: number, across: number): readonly [tip: Point, part: Point] {
+  switch (angle) {
+    case 0:
+      return [TIP, { x: across, y: deep }]
+    case 180:
+      return [{ x: HAND - TIP.x, y: HAND - TIP.y }, { x: across, y: 1 - deep }]
+    case 270:
+      return [{ x: TIP.y, y: HAND - TIP.x }, { x: deep, y: across }]
+    case 90:
+      return [{ x: HAND - TIP.y, y: TIP.x }, { x: 1 - deep, y: across }]
+  }
 }
 
 /** A hand whose finger touches the target: where it covers the fewest words and stays on the screen. */
 export function handAt(target: Box, words: readonly Box[], screen: Box): Hand {
-  let [best, least]: [Hand, number] = [{ x: target.left, y: target.top, turned: false }, Infinity]
-  for (const turned of [false, true])
-    for (const down of DOWN)
+  let [best, least]: [Hand, number] = [{ x: target.left, y: target.top, angle: 0 }, Infinity]
+  for (const angle of ANGLES)
+    for (const deep of DEEP)
       for (const across of ACROSS) {
-        const tip = turned ? { x: HAND - TIP.x, y: HAND - TIP.y } : TIP
-        const x = target.left + across * (target.right - target.left) - tip.x
-        const y = target.top + (turned ? 1 - down : down) * (target.bottom - target.top) - tip.y
+        const [tip, part] = posed(angle, deep, across)
+        const x = target.left + part.x * (target.right - target.left) - tip.x
+        const y = target.top + part.y * (target.bottom - target.top) - tip.y
         const hand = { left: x, top: y, right: x + HAND, bottom: y + HAND }
         const outside = HAND * HAND - shared(hand, screen)
         const covered = outside + COSTS * words.reduce((sum, one) => sum + shared(hand, one), 0)
-        if (covered < least) [best, least] = [{ x, y, turned }, covered]
+        if (covered < least) [best, least] = [{ x, y, angle }, covered]
       }
   return best
 }

@@ -1,5 +1,5 @@
 // A lesson on a real board: the server knows every step, its answers, and the explanations.
-import { attempt, imagine, lecture } from '../api'
+import { attempt, imagine, lecture, type Refusal } from '../api'
 import { manners } from '../games'
 import type { Frame } from '../games/contract'
 import { FrameQueue } from '../playback.svelte'
@@ -16,7 +16,7 @@ export class Lesson {
   busy = $state(false)
   thrown = $state(false) // the learner's gesture of this step is done
   said: { key: string; facts: Facts; text: string; good: boolean } | undefined = $state.raw() // about the last move
-  problem = $state('')
+  failed: Error | undefined = $state.raw() // why the lesson could not be loaded
   shown = $state(0)
   private commands: readonly Tagged[] = $state.raw([])
   private stand: LessonPosition | undefined
@@ -83,7 +83,7 @@ export class Lesson {
       this.said = undefined
       this.begin(await lecture(this.game, step), true)
     } catch (why) {
-      this.problem = (why as Error).message
+      this.failed = why as Error
     }
   }
 
@@ -148,7 +148,8 @@ export class Lesson {
       this.heard(found, all)
       return found.verdict !== 'no'
     } catch (why) {
-      this.said = { key: '', facts: {}, text: (why as Error).message, good: false }
+      const { key, facts, message } = why as Refusal
+      this.said = { key, facts, text: message, good: false }
       return false
     } finally {
       this.busy = false

@@ -38,15 +38,15 @@ const LEAST = 14 // px, the smallest text
 const LEAST_BIG = 1 / 45 // of the height of a television
 
 /** Keep a text in one line: shrink it down to the smallest size; if it has several wordings, the longest first, show
- * the first one that fits so. If nothing fits, let it wrap. */
+ * the first one that fits so. If nothing fits, let it wrap. It is fitted again whenever its text, its width, the height of
+ * the screen, the size of text or the font changes: on a television the size of text depends on the height. */
 export function oneLine(node: HTMLElement): { destroy: () => void } {
-  let width = -1
+  let fitted = ''
+  const around = (): string => [node.clientWidth, innerHeight, getComputedStyle(document.documentElement).fontSize].join(' ')
   function fits(): boolean {
     node.style.fontSize = ''
-    node.style.whiteSpace = '' // in one line, the last text may have widened what is around it
-    width = node.clientWidth
-    node.style.whiteSpace = 'nowrap'
-    const needed = node.scrollWidth
+    node.style.whiteSpace = 'nowrap' // this widens nothing around it: the dock is an inline-size container
+    const [width, needed] = [node.clientWidth, node.scrollWidth] // one layout for both
     if (needed <= width) return true
     const least = document.documentElement.dataset.screen === 'big' ? Math.max(LEAST, LEAST_BIG * innerHeight) : LEAST
     let size = Math.floor(((parseFloat(getComputedStyle(node).fontSize) * width) / needed) * 10) / 10
@@ -58,7 +58,7 @@ export function oneLine(node: HTMLElement): { destroy: () => void } {
       size -= 0.5 // letters do not shrink exactly with their size
     }
   }
-  function shrink(): void {
+  function choose(): void {
     const wordings = [...node.querySelectorAll<HTMLElement>('.wording')]
     for (let chosen = 0; chosen < Math.max(1, wordings.length); chosen++) {
       wordings.forEach((one, at) => (one.hidden = at !== chosen))
@@ -66,15 +66,25 @@ export function oneLine(node: HTMLElement): { destroy: () => void } {
     }
     node.style.whiteSpace = ''
   }
-  const place = new ResizeObserver(() => node.clientWidth !== width && shrink())
+  function shrink(): void {
+    choose()
+    fitted = around()
+  }
+  const follow = (): void => void (around() !== fitted && shrink())
+  const place = new ResizeObserver(follow)
   const text = new MutationObserver(shrink)
   place.observe(node)
+  if (node.parentElement) place.observe(node.parentElement) // it grows with the size of text, even where the line does not
   text.observe(node, { childList: true, characterData: true, subtree: true })
+  addEventListener('resize', follow) // also if only the height changes
+  document.fonts.addEventListener('loadingdone', shrink)
   shrink()
   return {
     destroy: () => {
       place.disconnect()
       text.disconnect()
+      removeEventListener('resize', follow)
+      document.fonts.removeEventListener('loadingdone', shrink)
     },
   }
 }

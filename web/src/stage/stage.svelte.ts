@@ -21,6 +21,12 @@ export interface Company {
   readonly bubbles?: Readonly<Record<number, Bubble>> // what players show at their seats
 }
 
+/** The players of a replay or a lesson: they only have names and faces. */
+export function portrayed(names: readonly string[], faces: readonly string[]): Company {
+  const absent = { bot: '', taken: true, present: false, lag: 0, handicap: 0, aids: [], presence: '', local: false, devices: 0 }
+  return { chairs: names.map((name, seat) => ({ ...absent, name, face: faces[seat] ?? '' })), turn: [], until: null, now: () => 0 }
+}
+
 export class Stage {
   offer: Offer | undefined = $state.raw()
   company: Company | undefined = $state.raw()

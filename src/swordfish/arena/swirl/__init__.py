@@ -1,14 +1,24 @@
-"""swirl in the arena: measures, ladder, fitting. `open_hands.py` measures how much of the game is luck."""
+"""swirl in the arena: measures, sides, ladder, fitting. `open_hands.py` measures how much of the game is luck."""
 
 from collections.abc import Mapping
 
-from swordfish.arena.settings import Fitting, LadderSettings
+from swordfish.arena.settings import Fitting, LadderSettings, Sides
 from swordfish.bots.swirl.evaluation import features
-from swordfish.games.swirl.model import Deal, State
+from swordfish.games.swirl.model import Deal, Options, State
 
 LADDER = LadderSettings(
-    tables=tuple({"seats": seats, "rotating": True} for seats in (2, 3, 4)), games=400, bars={("best", "medium"): 0.58}
+    tables=(
+        *({"seats": seats, "rotating": True} for seats in (2, 3, 4)),
+        {"seats": 4, "rotating": True, "teams": True},
+    ),
+    games=400,
+    bars={("best", "medium"): 0.58},
 )
+
+
+def sides(options: Options) -> Sides:
+    """Partners sit opposite each other."""
+    return ((0, 2), (1, 3)) if options.teams else tuple((seat,) for seat in range(options.seats))
 
 
 def measures(end: State) -> Mapping[str, float]:

@@ -1,7 +1,7 @@
-"""`python -m swordfish.arena.swirl.open_hands [GAMES] [SIMULATIONS] [LEVEL]`: how often open-hands search wins swirl.
+"""`python -m swordfish.arena.swirl.open_hands [GAMES] [SIMULATIONS] [LEVEL] [SEATS]`: how often open-hands search wins.
 
-The search sees all hands, which no player may, and plays against a level, with rotating starter. The games that it
-does not win are lost to cards not yet dealt: an upper bound for every bot that sees only its own hand.
+The search sees all hands of swirl, which no player may, and plays alone against a level, with rotating starter. The
+games that it does not win are lost to cards not yet dealt: an upper bound for every bot that sees only its own hand.
 """
 
 import sys
@@ -30,28 +30,29 @@ class Open:
         return state if seat == self._seat else swirl.view(state, seat)
 
 
-def rounds(games: int, simulations: int, level: str) -> Iterator[list[float]]:
-    """The shares of both seats with the same luck, round by round."""
-    options = swirl.Options(rotating=True)
-    for number in range(-(-games // 2)):
+def rounds(games: int, simulations: int, level: str, seats: int) -> Iterator[list[float]]:
+    """The searcher's shares in all seats with the same luck, round by round."""
+    options = swirl.Options(seats=seats, rotating=True)
+    for number in range(-(-games // seats)):
         shares: list[float] = []
-        for seat in range(2):
+        for seat in range(seats):
             own = Luck(open_seed(f"seer bots {number}"))
-            searcher = Thinker(swirl, seat, own(0), SwirlEvaluator(own(1)), simulations)
-            other = find(level, "swirl")(swirl, 1 - seat, own(2))
-            bots: list[AnyBot] = [searcher, other] if seat == 0 else [other, searcher]
+            make = find(level, "swirl")
+            bots: list[AnyBot] = [make(swirl, other, own(2 + (other - seat - 1) % seats)) for other in range(seats)]
+            bots[seat] = Thinker(swirl, seat, own(0), SwirlEvaluator(own(1)), simulations)
             game: Any = Open(seat)  # has the eight functions, but is not a module
             places = play(game, options, bots, Luck(open_seed(f"seer game {number}")), think=10**9).places
             shares.append(1 / places.count(1) if places[seat] == 1 else 0.0)
         yield shares
 
 
-def main(games: int, simulations: int, level: str) -> None:
-    found = paired([*rounds(games, simulations, level)])
-    print(f"all hands seen, {simulations} simulations, against {level}: {games} games, {found.mean:.1%}", end=" ")
-    print(f"({found.low:.1%} – {found.high:.1%})")
+def main(games: int, simulations: int, level: str, seats: int) -> None:
+    shares = [*rounds(games, simulations, level, seats)]
+    found = paired(shares)
+    print(f"all hands seen, {simulations} simulations, against {seats - 1} {level}:", end=" ")
+    print(f"{seats * len(shares)} games, {found.mean:.1%} ({found.low:.1%} – {found.high:.1%})")
 
 
 if __name__ == "__main__":
-    games, simulations, level = (*sys.argv[1:], *("200", "100", "medium")[len(sys.argv) - 1 :])
-    main(int(games), int(simulations), level)
+    games, simulations, level, seats = (*sys.argv[1:], *("200", "100", "medium", "2")[len(sys.argv) - 1 :])
+    main(int(games), int(simulations), level, int(seats))

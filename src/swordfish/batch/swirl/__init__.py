@@ -31,7 +31,8 @@ from swordfish.batch.engine import OVER, BatchEngine
 from swordfish.batch.seldom import seldom
 from swordfish.batch.stored import stored
 from swordfish.batch.swirl.deck import Deck, tables
-from swordfish.batch.swirl.rules import SwirlOutcome, dealt_each, step
+from swordfish.batch.swirl.policies import POLICIES, moment
+from swordfish.batch.swirl.rules import SwirlOutcome, dealt_each, head_starts, step
 from swordfish.batch.swirl.search import MOST_ALIKE
 from swordfish.batch.swirl.seen import legal, observe
 from swordfish.batch.swirl.table import DECK, HAND, PILE, SERIES, Rest, SwirlState, lying, packed, placed, unpacked
@@ -40,14 +41,12 @@ from swordfish.envs import numbering, observed
 from swordfish.games.swirl.actions import FIRST_CARD
 from swordfish.games.swirl.model import MIDDLE, Deal, DealMiddle, Dealt, Hand, MiddleDealt, Options
 
+__all__ = ["POLICIES", "engine", "moment"]
+
 CARDS_A_WORD = 2
 """With two cards from one random word, no deal is off by more than some millionths of its probability."""
 SHARE = 4
 """One table in so many can be dealt cards at once; about one step in nine is a deal."""
-
-
-POLICIES = {"random": lambda engine: engine.pick}
-"""The bots that batch tables can play, by name."""
 
 
 def engine(options: Options) -> BatchEngine[SwirlState, SwirlOutcome]:
@@ -153,10 +152,11 @@ def pick(deck: Deck, options: Options, state: SwirlState, word: Array) -> Array:
 
 
 def places(options: Options, state: SwirlState) -> Array:
-    """By the longest series, then the largest pile; in teams by their sums, but a complete series before all."""
+    """By the longest series with head starts, then the largest pile; in teams by sums, but a complete series first."""
     series = jnp.stack([count(lying(state.planes, SERIES + seat)) for seat in range(options.seats)])
+    series += jnp.stack(head_starts(options))
     piles = jnp.stack([count(lying(state.planes, PILE + seat)) for seat in range(options.seats)])
-    ranks = ((series == options.colours) << 24) + (series << 12) + piles
+    ranks = ((series >= options.colours) << 24) + (series << 12) + piles
     if options.teams:
         ranks += jnp.roll(ranks, 2)
     return 1 + (ranks[None, :] > ranks[:, None]).sum(axis=1)

@@ -32,6 +32,7 @@ from swordfish.batch.swirl.table import (
     packed,
     unpacked,
 )
+from swordfish.games.handicaps import head_start
 from swordfish.games.swirl.actions import FIRST_CARD
 from swordfish.games.swirl.cards import Colour, Kind
 from swordfish.games.swirl.model import Options
@@ -171,7 +172,8 @@ def ended(deck: Deck, options: Options, planes: Planes, rest: Rest, kind: Array,
         for seat in range(options.seats)
     ]
     turn = jnp.where(resolved, after(hands, rest.turn), rest.turn)
-    complete = count(gain.laid) + count(lying(planes, SERIES + rest.turn)) == options.colours
+    ahead = at_seat(head_starts(options), rest.turn)
+    complete = count(gain.laid) + count(lying(planes, SERIES + rest.turn)) + ahead >= options.colours
     spent = (rest.chosen == options.seats) & ~waits & ~at_seat(hands, turn)
     over = rest.over | (resolved & complete) | (spent & (dealt_each(options, planes) == 0))
     deals = spent & ~over
@@ -182,6 +184,11 @@ def ended(deck: Deck, options: Options, planes: Planes, rest: Rest, kind: Array,
         over=over,
         played=jnp.where(waits, rest.played, NONE),
     )
+
+
+def head_starts(options: Options) -> list[Array]:
+    """The colours fewer that each seat needs."""
+    return [jnp.int32(head_start(options.head_starts, seat)) for seat in range(options.seats)]
 
 
 def carried_out(

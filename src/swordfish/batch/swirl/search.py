@@ -12,7 +12,7 @@ Few tables need it, and under `vmap` it runs on those alone.
 
 from collections.abc import Callable
 from functools import cache, partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import jax
 import jax.numpy as jnp
@@ -35,6 +35,8 @@ LOW = 5
 """How many numbers the first word of a tally holds; the second has the other four."""
 SHARE = 64
 """One table in so many can be searched at once."""
+
+Tree = TypeVar("Tree")
 
 
 class NumberTally(NamedTuple):
@@ -118,13 +120,19 @@ def listed() -> tuple[NDArray[np.int32], NDArray[np.int32]]:
 
 
 class Path(NamedTuple):
-    """Where the search stands, and the captures that it has found so far."""
+    """Where the search stands, and what it has gathered from the captures so far."""
 
     rest: NumberTally  # cards in no group
     highest: Array  # the number whose groups are taken now; 0: the search is over
     group: Array  # the first group in its row that may be taken next
     stack: Array  # the groups taken, 16 × highest + group each
     depth: Array
+    gathered: Any
+
+
+class Bounds(NamedTuple):
+    """What all captures of a search have in common."""
+
     least: NumberTally  # of each number, in all captures
     most: NumberTally
     fewest: Array  # cards in the smallest capture
@@ -139,6 +147,38 @@ def explored(deck: Deck, middle: Cards, taken: Cards, number: Array) -> Array:
     """The entry, as in `small`, of this middle, if these cards of it are chosen."""
     lying, wanted = packed(tally(deck, middle, number)), packed(tally(deck, taken, number))
     lying, wanted = stored((lying, wanted))
+
+    def bound(so_far: Bounds, captured: NumberTally) -> Bounds:
+        return Bounds(
+            least=extreme(so_far.least, captured, most=False),
+            most=extreme(so_far.most, captured, most=True),
+            fewest=jnp.minimum(so_far.fewest, size(captured)),
+        )
+
+    none = NumberTally(jnp.int32(0), jnp.int32(0))
+    end = gathered(deck, lying, wanted, number, Bounds(lying, none, size(lying)), bound)
+    sure, undecided, fewest = jnp.int32(0), jnp.int32(0), jnp.int32(0)
+    for at, part in enumerate(NUMBERS):
+        there, chose = many(lying, part), many(wanted, part)
+        all_of_it = (there > 0) & (many(end.least, part) == there)
+        sure |= all_of_it.astype(jnp.int32) << at
+        undecided |= (~all_of_it & (many(end.most, part) > chose)).astype(jnp.int32) << at
+        fewest += jnp.where(all_of_it, there, chose)
+    return sure | undecided << PARTS | jnp.where(fewest == end.fewest, ENOUGH, 0)
+
+
+def gathered(
+    deck: Deck,
+    lying: NumberTally,
+    wanted: NumberTally,
+    number: Array,
+    begin: Tree,
+    gather: Callable[[Tree, NumberTally], Tree],
+) -> Tree:
+    """Fold over every maximal capture that contains the wanted cards; it may meet one several times.
+
+    `gather` takes what there is so far and the tally of a capture. Where nothing can be captured, it gets an empty one.
+    """
     spare = minus(lying, wanted)
     rows = [jnp.asarray(row) for row in listed()]
 
@@ -153,7 +193,6 @@ def explored(deck: Deck, middle: Cards, taken: Cards, number: Array) -> Array:
         possible = covers(spare, left(path.rest, path.highest)) & ~adds_up(path.rest, path.highest, number)
         lower = highest(path.rest, path.highest)
         further, ends = stored((possible & (lower > 0), possible & (lower == 0)))
-        captured = minus(lying, path.rest)
         backs = ~found & ~further
         over = backs & (path.depth == 0)
         return Path(
@@ -162,30 +201,18 @@ def explored(deck: Deck, middle: Cards, taken: Cards, number: Array) -> Array:
             group=jnp.where(found, group, jnp.where(further, 0, (last & 15) + 1)),
             stack=path.stack.at[path.depth].set((path.highest * 16 + group).astype(jnp.uint8)),
             depth=path.depth + jnp.where(found, 1, jnp.where(backs, -1, 0)),
-            least=choose(~found & ends, extreme(path.least, captured, most=False), path.least),
-            most=choose(~found & ends, extreme(path.most, captured, most=True), path.most),
-            fewest=jnp.where(~found & ends, jnp.minimum(path.fewest, size(captured)), path.fewest),
+            gathered=choose(~found & ends, gather(path.gathered, minus(lying, path.rest)), path.gathered),
         )
 
-    begin = Path(
+    start = Path(
         rest=lying,
         highest=highest(lying, jnp.int32(MOST_NUMBER)),
         group=jnp.int32(0),
         stack=jnp.zeros(deck.most_groups + 1, jnp.uint8),
         depth=jnp.int32(0),
-        least=lying,
-        most=NumberTally(jnp.int32(0), jnp.int32(0)),
-        fewest=size(lying),
+        gathered=begin,
     )
-    end = jax.lax.while_loop(lambda path: path.highest > 0, move, begin)
-    sure, undecided, fewest = jnp.int32(0), jnp.int32(0), jnp.int32(0)
-    for at, part in enumerate(NUMBERS):
-        there, chose = many(lying, part), many(wanted, part)
-        all_of_it = (there > 0) & (many(end.least, part) == there)
-        sure |= all_of_it.astype(jnp.int32) << at
-        undecided |= (~all_of_it & (many(end.most, part) > chose)).astype(jnp.int32) << at
-        fewest += jnp.where(all_of_it, there, chose)
-    return sure | undecided << PARTS | jnp.where(fewest == end.fewest, ENOUGH, 0)
+    return jax.lax.while_loop(lambda path: path.highest > 0, move, start).gathered
 
 
 def highest(rest: NumberTally, below: Array) -> Array:

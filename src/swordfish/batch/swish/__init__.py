@@ -10,15 +10,18 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from swordfish.batch.bits import below, constant
+from swordfish.batch.bits import below, constant, several, without
 from swordfish.batch.engine import CHANCE, OVER, BatchEngine
+from swordfish.batch.seldom import counted
 from swordfish.batch.swish.minimal import any_in_each, any_swish
-from swordfish.batch.swish.table import NO_CARD, SwishState, constants, legal, observe
-from swordfish.batch.swish.ticks import WORDS, SwishOutcome, outcome, step
+from swordfish.batch.swish.table import NO_CARD, SwishCards, SwishState, constants, legal, observe
+from swordfish.batch.swish.ticks import WORDS, SwishOutcome, drawn, outcome, step
 from swordfish.core import BadOptions, Due, Event, Over, Players, Stamped
 from swordfish.envs import numbering, observed
 from swordfish.games import swish
+from swordfish.games.swish.cards import KIND
 from swordfish.games.swish.model import NOBODY, PLACES, Deal, Dealt, Lying, Options, Swap, Swapped
+from swordfish.games.swish.swishes import is_any
 
 __all__ = ["MOST_CARDS", "Order", "any_in_each", "any_swish", "engine", "entries"]
 
@@ -53,6 +56,8 @@ def engine(options: Options) -> BatchEngine[SwishState, SwishOutcome]:
         observe=lambda state, seat: observe(cards, options, state, seat),
         places=lambda state: 1 + (state.piles[None, :] > state.piles[:, None]).sum(axis=1),
         gained=(lambda state: state.gained[None]) if options.seats == 1 else None,
+        on_host=any(limit.least > 2 for limit in options.limits),
+        begun=lambda words: begun(cards, options, words),
         to_event=to_event,
         to_outcome=lambda events: to_outcome(options, events),
     )
@@ -77,6 +82,20 @@ def start(options: Options, size: int) -> SwishState:
     )
 
 
+def begun(cards: SwishCards, options: Options, words: Array) -> SwishState:
+    """The table after the first deal. Area and deck hold all cards then, so it is known whether there is a swish."""
+    state = start(options, cards.size)
+    kinds = tuple(sorted(KIND[card] for card in options.cards))
+    over = not any(is_any(kinds, limit.least, limit.most) for limit in options.limits)
+    new, _ = drawn(cards, state.deck, jnp.ones(PLACES, bool), jnp.asarray(False), words)
+    return state._replace(
+        area=new - 1,
+        deck=without(state.deck, several(new - 1, cards.size)),
+        tick=jnp.zeros_like(state.tick),
+        over=jnp.asarray(over),
+    )
+
+
 def waiting(state: SwishState) -> Array:
     """The seat that acts next, or CHANCE before the first deal, or OVER."""
     return jnp.where(state.over, OVER, jnp.where(state.tick < 0, CHANCE, state.turn))
@@ -86,7 +105,7 @@ def pick(state: SwishState, word: Array) -> Array:
     """Any legal action of the seat that acts next."""
     able = legal(state, state.turn)
     number, _ = below(word, able.sum())
-    return jnp.argmax(able & (jnp.cumsum(able) == number + 1)).astype(jnp.int32)
+    return jnp.argmax(able & (counted(able.astype(jnp.int32)) == number + 1)).astype(jnp.int32)
 
 
 def to_event(due: Due[object], chance: SwishOutcome) -> Dealt | Swapped:

@@ -4,8 +4,9 @@
 """Decide for many layouts at once whether they hold a swish, by the table of minimal swishes in `exact/swish`.
 
 The 28 kinds whose inverse is another kind are bits of one word, a kind and its inverse 14 places apart; the eight
-self-inverse kinds are bits of a second word. A pair answers nearly every layout. The others are compared with the 3,392
-minimal swishes, one word of kinds, one of second cards and one of self-inverse kinds each.
+self-inverse kinds are bits of a second word. A pair answers nearly every layout. The others are compared with the 102
+minimal swishes of three cards, and what is left with the 3,268 larger ones: one word of kinds, one of second cards and
+one of self-inverse kinds each.
 """
 
 from collections.abc import Sequence
@@ -24,8 +25,8 @@ from swordfish.games.swish.cards import CELLS, KIND, Card
 
 PAIRED = 28
 OWN = 8
-SHARE = 8
-"""At most one layout in this many is compared with the table at a time."""
+SHARE, RARE = 48, 1024
+"""At most one layout in this many is compared with the swishes of three cards, or of more, at a time."""
 
 
 class KindSets(NamedTuple):
@@ -64,20 +65,31 @@ def kind_sets(bits: Sequence[Array]) -> KindSets:
     return KindSets(once, twice, thrice, own, own_twice)
 
 
+def counted_kinds(held: Array, bits: NDArray[np.uint8]) -> KindSets:
+    """The sets of the cards that are held, of a deck whose kinds are known beforehand."""
+    counts = jnp.where(bits[:, None] == np.arange(PAIRED + OWN), held[:, None], False).sum(axis=0)
+    paired, own = counts[:PAIRED], counts[PAIRED:]
+
+    def those(enough: Array) -> Array:
+        return jnp.where(enough, jnp.uint32(1) << jnp.arange(len(enough), dtype=jnp.uint32), 0).sum(dtype=jnp.uint32)
+
+    return KindSets(*(those(paired >= many) for many in (1, 2, 3)), *(those(own >= many) for many in (1, 2)))
+
+
 @cache
-def minimal(most: int) -> tuple[NDArray[np.uint32], ...]:
-    """The minimal swishes of 3 to `most` cards as columns: kinds, second cards, self-inverse kinds, third cards."""
+def minimal(least: int, most: int) -> tuple[NDArray[np.uint32], ...]:
+    """The minimal swishes of so many cards as columns: kinds, second cards, self-inverse kinds, third cards."""
     words, begin, rare = table()
-    rows = [(int(word), 0) for word in words[: begin[most + 1]]]
-    rows += [(word, third) for size, word, third in rare if size <= most]
+    rows = [(int(word), 0) for word in words[begin[least] : begin[most + 1]]]
+    rows += [(word, third) for size, word, third in rare if least <= size <= most]
     low = (1 << PAIRED) - 1
     columns = [(word & low, word >> PAIRED + OWN, word >> PAIRED & (1 << OWN) - 1, third) for word, third in rows]
     return tuple(np.array(columns, np.uint32).reshape(-1, 4).T)
 
 
-def listed(most: int, sets: KindSets) -> Array:
-    """Whether the kinds hold a minimal swish of 3 to `most` cards."""
-    once, twice, own, thrice = (jnp.asarray(column) for column in minimal(most))
+def listed(least: int, most: int, sets: KindSets) -> Array:
+    """Whether the kinds hold a minimal swish of so many cards."""
+    once, twice, own, thrice = (jnp.asarray(column) for column in minimal(least, most))
     lacks = (once & ~sets.once) | (twice & ~sets.twice) | (own & ~sets.own) | (thrice & ~sets.thrice)
     return (lacks == 0).any()
 
@@ -85,9 +97,12 @@ def listed(most: int, sets: KindSets) -> Array:
 def any_of(sets: KindSets, most: int = CELLS) -> Array:
     """Whether cards of these kinds hold a swish of at most this many cards."""
     pair = (sets.once & sets.once >> 14 & PAIR) | sets.own_twice
-    if most == 2:
-        return pair != 0
-    return (pair != 0) | seldom(partial(listed, most), SHARE)(pair == 0, sets)
+    found = pair != 0
+    if most > 2:
+        found |= seldom(partial(listed, 3, 3), SHARE)(~found, sets)
+    if most > 3:
+        found |= seldom(partial(listed, 4, most), RARE)(~found, sets)
+    return found
 
 
 def any_swish(cards: Array, most: int = CELLS) -> Array:

@@ -16,11 +16,11 @@ import numpy as np
 from jax import Array
 from numpy.typing import NDArray
 
-from swordfish.batch.bits import Cards, below, count, empty, nth, single, union, where, without
+from swordfish.batch.bits import Cards, below, count, empty, nth, several, single, union, where, without
 from swordfish.batch.bits import unpacked as spread
 from swordfish.batch.engine import choose
 from swordfish.batch.seldom import seldom
-from swordfish.batch.swish.minimal import any_of, kind_sets
+from swordfish.batch.swish.minimal import any_of, counted_kinds
 from swordfish.batch.swish.table import (
     BACK,
     CALL,
@@ -154,10 +154,8 @@ def dealt(cards: SwishCards, options: Options, acted: Acted, outcome: SwishOutco
     left = count(state.deck) > 0
     fills = (emptied.any() | swaps) & left
     fresh = fills & (outcome.cards >= 0)
-    back, out = empty(cards.size), empty(cards.size)
-    for at in range(PLACES):
-        out = union(out, where(fresh[at], single(outcome.cards[at], cards.size)))
-        back = union(back, where(fresh[at] & (state.area[at] >= 0), single(state.area[at], cards.size)))
+    out = several(jnp.where(fresh, outcome.cards, NO_CARD), cards.size)
+    back = several(jnp.where(fresh, state.area, NO_CARD), cards.size)
     area = jnp.where(fresh, outcome.cards, state.area)
     deck = union(without(state.deck, out), back)
     asked = emptied.any()
@@ -172,12 +170,8 @@ def dealt(cards: SwishCards, options: Options, acted: Acted, outcome: SwishOutco
 
 def swish_left(cards: SwishCards, options: Options, area: Array, deck: Cards) -> Array:
     """Whether area and deck hold a swish that some seat may collect."""
-    there = deck
-    for at in range(PLACES):
-        there = union(there, single(area[at], cards.size))
-    held = spread(there, cards.size) > 0
-    bits = jnp.where(held, jnp.asarray(cards.bits[:-1]), jnp.uint8(255))
-    sets = kind_sets([bits[card] for card in range(cards.size)])
+    held = spread(union(deck, several(area, cards.size)), cards.size) > 0
+    sets = counted_kinds(held, cards.bits[:-1])
     found = jnp.asarray(False)
     for limit in set(options.limits):
         if limit.least == 2:

@@ -7,14 +7,15 @@ import numpy as np
 from jax import Array
 
 from swordfish.batch.engine import CHANCE, OVER, BatchEngine
-from swordfish.batch.swishbones.pond import WORDS, outcome
-from swordfish.batch.swishbones.rules import BonesOutcome, places, start, step
+from swordfish.batch.swishbones.policies import POLICIES
+from swordfish.batch.swishbones.pond import WORDS, outcome, scattered
+from swordfish.batch.swishbones.rules import BonesOutcome, places, pond_laid, start, step
 from swordfish.batch.swishbones.table import BonesState, legal, observe, pick
 from swordfish.core import Due, Event
 from swordfish.envs import numbering, observed
 from swordfish.games.swishbones.model import BONES, HEADS, Bone, Laying, Options, PondLaid
 
-__all__ = ["engine"]
+__all__ = ["POLICIES", "engine"]
 
 
 def engine(options: Options) -> BatchEngine[BonesState, BonesOutcome]:
@@ -34,6 +35,7 @@ def engine(options: Options) -> BatchEngine[BonesState, BonesOutcome]:
         pick=lambda state, word: pick(options, state, word),
         observe=lambda state, seat: observe(options, state, seat),
         places=lambda state: places(options, state),
+        begun=lambda words: pond_laid(options, start(options), scattered(options, words)),
         to_event=to_event,
         to_outcome=to_outcome,
     )

@@ -17,7 +17,7 @@ from jax import Array
 
 from swordfish.batch.bits import Cards, count, empty, index, some, where, without
 from swordfish.batch.engine import choose
-from swordfish.batch.seldom import seldom, updated
+from swordfish.batch.seldom import repeated, seldom, updated
 from swordfish.batch.swishbones.plane import Bones, as_bits, moved, near, touched, touching
 from swordfish.batch.swishbones.table import (
     FISH,
@@ -31,6 +31,7 @@ from swordfish.batch.swishbones.table import (
     playing,
     taking,
 )
+from swordfish.games.handicaps import head_start
 from swordfish.games.swishbones.actions import PLACE, STOP, SWISH
 from swordfish.games.swishbones.meal import BEHIND
 from swordfish.games.swishbones.model import BONES, HEADS, Options
@@ -41,6 +42,8 @@ from swordfish.games.swishbones.rules import allowed
 SHARE = 8
 """At most one table in this many is served at a time, where few tables need it."""
 RARE = 64
+SOME = 16
+"""One table in so many goes on at a time, on a CPU."""
 HALF = TURN // 2
 RANKS = np.argsort(np.array(BEHIND) + WIDEST).astype(np.int32)
 """The position of each bend, from −60 on, in the order in which room behind the tail is sought."""
@@ -53,28 +56,51 @@ class BonesOutcome(NamedTuple):
     y: Array
 
 
+class SwimStep(NamedTuple):
+    """What the seat to move does."""
+
+    swishes: Array
+    bend: Array
+    stops: Array
+
+
 def step(options: Options, state: BonesState, action: Array, outcome: BonesOutcome) -> BonesState:
     """A choice and everything that it forces; before the first choice, the pond."""
     plays = playing(options, state) & ~state.over
     begins = ~plays & ~state.over
     state = choose(begins, set_up(options, state, action, outcome), state)
-    swishes, stops = plays & (action < STOP), plays & (action == STOP)
-    after = advanced(options, state, swishes, action - SWISH - WIDEST, stops)
+    move = SwimStep(swishes=plays & (action < STOP), bend=action - SWISH - WIDEST, stops=plays & (action == STOP))
+    if jax.default_backend() == "cpu":
+        return settled(options, state, move)
+    after = advanced(options, state, move)
     unsettled = stuck(options, after) | compelled(options, after)
     after = updated(partial(resolved, options), RARE)(unsettled, after)
     return choose(state.over, state, after)
 
 
+def settled(options: Options, state: BonesState, move: SwimStep) -> BonesState:
+    """The table after the move and all that is forced then, some tables at a time.
+
+    It has one copy of `advanced`, which is quicker to compile. On a GPU a step of all tables at once is quicker to run.
+    """
+    setup, bearings = jnp.int32(2 * options.seats), jnp.full(options.seats, -1, jnp.int32)
+
+    def go_on(tree: tuple[BonesState, SwimStep]) -> tuple[Array, tuple[BonesState, SwimStep]]:
+        state, move = tree
+        after = advanced(options, state._replace(setup=setup, bearings=bearings), move)
+        again = forced(options, after)
+        return again.swishes | again.stops, (after._replace(setup=none, bearings=none), again)
+
+    none = jnp.int32(0)  # what does not change in play is not copied
+    begin = state._replace(setup=none, bearings=none), move
+    after, _ = repeated(go_on, SOME)(playing(options, state) & ~state.over, begin)
+    return after._replace(setup=state.setup, bearings=state.bearings)
+
+
 def set_up(options: Options, state: BonesState, action: Array, outcome: BonesOutcome) -> BonesState:
     """Lay the pond, take a bone, or place a fish; a fish with only one possible place is placed at once."""
     lays, takes = state.setup == UNLAID, taking(options, state)
-    laid = jnp.arange(BONES) < options.bones
-    there = state._replace(
-        x=state.x.at[HEADS:].set(jnp.where(laid, outcome.x, 0)),
-        y=state.y.at[HEADS:].set(jnp.where(laid, outcome.y, 0)),
-        where=state.where.at[HEADS:].set(jnp.where(laid, FOOD, 0).astype(SMALL)),
-        setup=jnp.zeros_like(state.setup),
-    )
+    there = pond_laid(options, state, outcome)
     took = taken(state, action + HEADS)
     if options.places:
         took = placed(options, took, jnp.array(options.places)[state.turn])
@@ -84,6 +110,17 @@ def set_up(options: Options, state: BonesState, action: Array, outcome: BonesOut
         free = ~(places[:, None] == state.bearings[None, :]).any(axis=1)
         took = choose(state.turn == 0, placed(options, took, places[jnp.argmax(free)]), took)
     return choose(lays, there, choose(takes, took, placed(options, state, action - PLACE)))
+
+
+def pond_laid(options: Options, state: BonesState, outcome: BonesOutcome) -> BonesState:
+    """The table with this pond."""
+    laid = jnp.arange(BONES) < options.bones
+    return state._replace(
+        x=state.x.at[HEADS:].set(jnp.where(laid, outcome.x, 0)),
+        y=state.y.at[HEADS:].set(jnp.where(laid, outcome.y, 0)),
+        where=state.where.at[HEADS:].set(jnp.where(laid, FOOD, 0).astype(SMALL)),
+        setup=jnp.zeros_like(state.setup),
+    )
 
 
 def taken(state: BonesState, piece: Array) -> BonesState:
@@ -113,12 +150,15 @@ def placed(options: Options, state: BonesState, bearing: Array) -> BonesState:
     )
 
 
-def advanced(options: Options, state: BonesState, swishes: Array, bend: Array, stops: Array) -> BonesState:
+def advanced(options: Options, state: BonesState, move: SwimStep) -> BonesState:
     """A swish with its meal, or the end of a turn; then the bends that the seat to move may choose."""
+    swishes, bend, stops = move
     swum, mouth = swished(state, bend)
     fed = swishes & mouth.any()
     state = choose(swishes, swum, state)
-    state = updated(partial(meal, options), SHARE)(fed, state, mouth)
+    bodies = Bodies(state.x, state.y, state.link, state.where, state.order)
+    bodies = updated(partial(meal, options), SHARE)(fed, bodies, state.turn, mouth)
+    state = state._replace(**bodies._asdict())
     over = state.over | (swishes & ~(state.where == FOOD).any())
     front = (state.where == FISH + state.turn) & (state.order == 1)
     ends = ~over & (stops | fed | (swishes & front[:HEADS].any()))
@@ -146,11 +186,23 @@ def resolved(options: Options, state: BonesState) -> BonesState:
     def waits(state: BonesState) -> Array:
         return stuck(options, state) | compelled(options, state)
 
-    def go_on(state: BonesState) -> BonesState:
-        bend = index(where(compelled(options, state), state.open)) - WIDEST
-        return advanced(options, state, compelled(options, state), bend, stuck(options, state))
+    return jax.lax.while_loop(waits, lambda state: advanced(options, state, forced(options, state)), state)
 
-    return jax.lax.while_loop(waits, go_on, state)
+
+def forced(options: Options, state: BonesState) -> SwimStep:
+    """The move that the seat has to make, if there is no choice."""
+    must = compelled(options, state)
+    return SwimStep(must, index(where(must, state.open)) - WIDEST, stuck(options, state))
+
+
+class Bodies(NamedTuple):
+    """What a meal changes: the pieces, as in a table."""
+
+    x: Array
+    y: Array
+    link: Array
+    where: Array
+    order: Array
 
 
 def at(values: Array, which: Array) -> Array:
@@ -180,30 +232,41 @@ def swished(state: BonesState, bend: Array) -> tuple[BonesState, Array]:
     return after, touching(Bones(state.x, state.y, state.where == FOOD), x, y)
 
 
-def meal(options: Options, state: BonesState, mouth: Array) -> BonesState:
-    """Try all food in the mouth, the nearest first, ties by lower number."""
-    front = (state.where == FISH + state.turn) & (state.order == 1)
+def meal(options: Options, state: Bodies, turn: Array, mouth: Array) -> Bodies:
+    """The pieces after a meal."""
+    return tasted(options, state, turn, mouth)[0]
+
+
+def tasted(options: Options, state: Bodies, turn: Array, mouth: Array) -> tuple[Bodies, Array]:
+    """Try all food in the mouth, the nearest first, ties by lower number; and whether room was lacking for some."""
+    front = (state.where == FISH + turn) & (state.order == 1)
     x, y = at(state.x, front), at(state.y, front)
     pieces = jnp.arange(PIECES)
     square = jnp.clip(state.x - x, -BITE, BITE) ** 2 + jnp.clip(state.y - y, -BITE, BITE) ** 2
     ranks = square * PIECES + pieces
 
-    def bite(carry: tuple[BonesState, Array]) -> tuple[BonesState, Array]:
-        state, mouth = carry
+    def bite(carry: tuple[Bodies, Array, Array]) -> tuple[Bodies, Array, Array]:
+        state, mouth, cramped = carry
         it = pieces == jnp.argmin(jnp.where(mouth, ranks, jnp.iinfo(jnp.int32).max))
-        return tried(options, state, it, at(pieces, front)), mouth & ~it
+        state, lacking = tried(options, state, turn, it, at(pieces, front))
+        return state, mouth & ~it, cramped | lacking
 
-    return jax.lax.while_loop(lambda carry: carry[1].any(), bite, (state, mouth))[0]
+    begin = state, mouth, jnp.asarray(False)
+    after, _, cramped = jax.lax.while_loop(lambda carry: carry[1].any(), bite, begin)
+    return after, cramped
 
 
 BITE = 1000
 """Differences to food in the mouth are smaller."""
 
 
-def tried(options: Options, state: BonesState, it: Array, front: Array) -> BonesState:
-    """Food goes behind the tail, if its colour allows it and there is room; otherwise to the penalty pile."""
+def tried(options: Options, state: Bodies, turn: Array, it: Array, front: Array) -> tuple[Bodies, Array]:
+    """Food goes behind the tail, if its colour allows it and there is room; otherwise to the penalty pile.
+
+    And whether only room was lacking.
+    """
     pieces = jnp.arange(PIECES)
-    mine = state.where == FISH + state.turn
+    mine = state.where == FISH + turn
     length = mine.sum(dtype=jnp.int32)
     tail, second = mine & (state.order == length), mine & (state.order == length - 1)
     colour = at(pieces, it) % 4
@@ -217,13 +280,14 @@ def tried(options: Options, state: BonesState, it: Array, front: Array) -> Bones
     eaten = digestible & (straight | room.any())
     heading = (line + best - WIDEST + TURN) % TURN
     new_x, new_y = moved(x, y, heading)
-    return state._replace(
+    after = state._replace(
         x=jnp.where(it, jnp.where(eaten, new_x, 0), state.x),
         y=jnp.where(it, jnp.where(eaten, new_y, 0), state.y),
         link=jnp.where(tail & eaten, angle(heading + HALF), state.link),
-        where=jnp.where(it, (FISH + state.turn + jnp.where(eaten, 0, options.seats)).astype(SMALL), state.where),
+        where=jnp.where(it, (FISH + turn + jnp.where(eaten, 0, options.seats)).astype(SMALL), state.where),
         order=jnp.where(it & eaten, (length + 1).astype(SMALL), state.order),
     )
+    return after, digestible & ~eaten
 
 
 def free_bends(options: Options, state: BonesState, looks: Array) -> Cards:
@@ -270,9 +334,9 @@ def start(options: Options) -> BonesState:
 
 
 def places(options: Options, state: BonesState) -> Array:
-    """By score, the pieces of the fish less the penalties; equals share."""
+    """By score, the pieces of the fish less the penalties, and head start; equals share."""
     seats = jnp.arange(options.seats)[:, None]
     fish = (state.where == FISH + seats).sum(axis=1)
     penalties = (state.where == FISH + options.seats + seats).sum(axis=1)
-    scores = fish - penalties
+    scores = fish - penalties + jnp.array([head_start(options.head_starts, seat) for seat in range(options.seats)])
     return 1 + (scores[None, :] > scores[:, None]).sum(axis=1)

@@ -17,7 +17,8 @@ from jax import Array
 from jax.custom_batching import custom_vmap
 
 from swordfish.batch.bits import hashed
-from swordfish.batch.seldom import updated
+from swordfish.batch.engine import choose
+from swordfish.batch.seldom import repeated, updated
 from swordfish.batch.swishbones.kernel import in_registers
 from swordfish.games.swishbones.model import BONES, Options
 from swordfish.games.swishbones.pond import PONDS, RADIUS, TRIES
@@ -26,18 +27,24 @@ AT_ONCE = 64
 """Draws in a round."""
 ATTEMPT = TRIES // AT_ONCE * AT_ONCE
 """An attempt with this many draws starts again."""
+ENOUGH = (PONDS + 1) * ATTEMPT
+"""All draws of a pond. The last attempt draws places of a lattice and completes every pond."""
 USUAL = 14 * AT_ONCE
-"""Draws after which most ponds are complete; the others go on alone."""
+"""Draws after which most ponds are complete; the others go on."""
+RARE = 64
 LATE = 8
+"""One pond in so many is laid at a time."""
 SIDE = 2 * RADIUS + 1
 FAIR = 2**32 // SIDE**2 * SIDE**2
 """Random words from here on are not used: the others give every pair of coordinates equally often."""
+ACROSS, UP = 13, 9
+"""The places of `LATTICE` in `games/swishbones/pond.py`, and some outside of the pond."""
 AWAY = 20_000
 """A coordinate of bones that are not laid yet: far from everything, and no square overflows."""
 
 
 class Scattering(NamedTuple):
-    """The bones laid so far, and how many draws that took (0 from the kernel, which does not count them)."""
+    """The bones laid so far, and how many draws that took; the kernel does not count them."""
 
     x: Array
     y: Array
@@ -52,17 +59,30 @@ def place(word: Array) -> tuple[Array, Array, Array]:
     return x, y, (word < np.uint32(FAIR)) & (x * x + y * y <= RADIUS**2)
 
 
+def in_lattice(word: Array) -> tuple[Array, Array, Array]:
+    """The same for a place of a lattice, of which each is far enough from all others."""
+    across = (word % np.uint32(ACROSS)).astype(jnp.int32) - ACROSS // 2
+    up = (word // np.uint32(ACROSS) % np.uint32(UP)).astype(jnp.int32) - UP // 2
+    x, y = 2000 * across + 1000 * up, 1733 * up
+    return x, y, (word < np.uint32(2**32 // (ACROSS * UP) * (ACROSS * UP))) & (x * x + y * y <= RADIUS**2)
+
+
 def laid(options: Options, words: Array) -> Scattering:
-    """All bones, or as many as the last attempt laid."""
+    """All bones."""
 
     @custom_vmap
     def alone(words: Array) -> Scattering:
-        return thrown(options, nothing(), words, PONDS * ATTEMPT)
+        return thrown(options, nothing(), words, ENOUGH)
 
     def by_kernel(words: Array) -> Scattering:
-        return Scattering(
-            *in_registers(options, place, PONDS, ATTEMPT, AWAY, words), drawn=jnp.zeros(len(words), jnp.int32)
-        )
+        tried = jnp.full(len(words), PONDS * ATTEMPT, jnp.int32)
+        ponds = Scattering(*in_registers(options, place, PONDS, ATTEMPT, AWAY, words), drawn=tried)
+        return jax.vmap(last)(ponds, words)
+
+    def last(pond: Scattering, words: Array) -> Scattering:
+        """The last attempt, where all others have failed."""
+        again = updated(lambda pond, words: thrown(options, pond, words, ENOUGH), RARE)
+        return again(unfinished(options, pond), pond, words)
 
     @alone.def_vmap
     def _(tables: int, batched: list[bool], words: Array) -> tuple[Scattering, Scattering]:  # pyright: ignore[reportUnusedFunction] - custom_vmap keeps it
@@ -77,14 +97,19 @@ def laid(options: Options, words: Array) -> Scattering:
 
 
 def in_turns(options: Options, words: Array) -> Scattering:
-    """Many ponds: the usual draws for all, then the other draws for those that need them."""
+    """Many ponds: the usual draws for all, then again for those that are not complete."""
 
-    def complete(words: Array) -> Scattering:
-        begun = thrown(options, nothing(), words, USUAL)
-        late = updated(lambda pond, words: thrown(options, pond, words, PONDS * ATTEMPT), LATE)
-        return late(begun.laid < options.bones, begun, words)
+    def go_on(pond: Scattering, words: Array) -> tuple[Array, Scattering]:
+        pond = thrown(options, pond, words, pond.drawn + USUAL)
+        return unfinished(options, pond), pond
 
-    return jax.vmap(complete)(words)
+    begin = nothing()
+    return jax.vmap(lambda words: repeated(go_on, LATE)(unfinished(options, begin), begin, words))(words)
+
+
+def unfinished(options: Options, pond: Scattering) -> Array:
+    """Whether there are bones and draws left."""
+    return (pond.laid < options.bones) & (pond.drawn < ENOUGH)
 
 
 def nothing() -> Scattering:
@@ -93,7 +118,7 @@ def nothing() -> Scattering:
     return Scattering(none, none, jnp.int32(0), jnp.int32(0))
 
 
-def thrown(options: Options, pond: Scattering, words: Array, draws: int) -> Scattering:
+def thrown(options: Options, pond: Scattering, words: Array, draws: Array | int) -> Scattering:
     """Lay bones until all lie there or there have been this many draws, in attempts."""
 
     def far(x: Array, y: Array, from_x: Array, from_y: Array) -> Array:
@@ -102,7 +127,9 @@ def thrown(options: Options, pond: Scattering, words: Array, draws: int) -> Scat
     def throw(pond: Scattering) -> Scattering:
         pond = jax.tree.map(partial(jnp.where, pond.drawn % ATTEMPT == 0), nothing()._replace(drawn=pond.drawn), pond)
         numbers = (pond.drawn // 2 + jnp.arange(AT_ONCE // 2)).astype(jnp.uint32)
-        x, y, counts = place(jnp.stack(hashed((words[0], words[1]), numbers), axis=1).reshape(AT_ONCE))
+        drawn = jnp.stack(hashed((words[0], words[1]), numbers), axis=1).reshape(AT_ONCE)
+        lattice = pond.drawn >= PONDS * ATTEMPT
+        x, y, counts = choose(lattice, in_lattice(drawn), place(drawn))
         good = counts & far(x[:, None], y[:, None], pond.x, pond.y).all(axis=1)
 
         def lay(carry: tuple[Scattering, Array]) -> tuple[Scattering, Array]:
@@ -120,4 +147,4 @@ def thrown(options: Options, pond: Scattering, words: Array, draws: int) -> Scat
         pond, _ = jax.lax.while_loop(more, lay, (pond, good))
         return pond._replace(drawn=pond.drawn + AT_ONCE)
 
-    return jax.lax.while_loop(lambda pond: (pond.laid < options.bones) & (pond.drawn < draws), throw, pond)
+    return jax.lax.while_loop(lambda pond: unfinished(options, pond) & (pond.drawn < draws), throw, pond)

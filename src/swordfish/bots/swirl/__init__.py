@@ -12,6 +12,8 @@ def inferring(rng: Rng) -> SwirlEvaluator:
 
 
 MORE: dict[str, Maker] = {"greedy": SwirlGreedy}
+STUDY: dict[str, Maker] = {"best-without-reading": thinking(SwirlEvaluator)}
+"""To measure what inferring hands is worth: `best`, but all hands are equally likely."""
 LEVELS: dict[str, Maker] = {
     "easy": careless(SwirlGreedy),
     "medium": SwirlGreedy,

@@ -7,16 +7,18 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from swordfish.cli.boards.typed import choice
+from swordfish.draw import palette
 from swordfish.games.swipe import notation
 from swordfish.games.swipe.model import Face, Hoard, State, Swipe
 from swordfish.words import game_word, name, sentence
 
 SHORT = {Face.SWIPE_CHIP: "«●", Face.WIN_CHIP: "+●", Face.SWIPE_DIE: "«■", Face.WIN_DIE: "+■", Face.X: " ✕"}
+_SWIPED, _WON = f"bold {palette()['red']}", f"bold {palette()['green']}"
 STYLE = {
-    Face.SWIPE_CHIP: "bold #d55e00",
-    Face.WIN_CHIP: "bold #009e73",
-    Face.SWIPE_DIE: "bold #d55e00",
-    Face.WIN_DIE: "bold #009e73",
+    Face.SWIPE_CHIP: _SWIPED,
+    Face.WIN_CHIP: _WON,
+    Face.SWIPE_DIE: _SWIPED,
+    Face.WIN_DIE: _WON,
     Face.X: "bold",
 }
 

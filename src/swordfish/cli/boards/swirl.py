@@ -10,6 +10,7 @@ from rich.text import Text
 
 from swordfish.cli.boards.typed import choice, listed
 from swordfish.core import BadNotation, BadOptions, Command
+from swordfish.draw import palette
 from swordfish.games.swirl import notation
 from swordfish.games.swirl.captures import every, grouped, outlook
 from swordfish.games.swirl.cards import CREATURES, Colour, Creature, Kind, cards
@@ -18,7 +19,7 @@ from swordfish.words import game_word, name, sentence
 from swordfish.words.swirl import swirl_card
 
 GLYPHS = {Colour.RED: "✚", Colour.GREEN: "▲", Colour.YELLOW: "★", Colour.PURPLE: "◆"}
-STYLES = {Colour.RED: "#d55e00", Colour.GREEN: "#009e73", Colour.YELLOW: "#f0e442", Colour.PURPLE: "#cc79a7"}
+STYLES = {colour: palette()[colour.name.lower()] for colour in Colour}
 LETTERS = {Creature.CRAB: "c", Creature.FISH: "f", Creature.SEA_HORSE: "h", Creature.STAR_FISH: "s"}
 FEW = 4
 """A card with more captures than this appears once in the list; the player chooses its captures afterwards."""

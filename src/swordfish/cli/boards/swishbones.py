@@ -8,6 +8,7 @@ from rich.text import Text
 
 from swordfish.cli.boards.typed import LISTED, choice
 from swordfish.core import Players
+from swordfish.draw import palette
 from swordfish.games.swishbones import due, notation, outlook
 from swordfish.games.swishbones.ahead import swishes_left
 from swordfish.games.swishbones.meal import Morsel
@@ -20,7 +21,7 @@ from swordfish.words import game_word, listed, name, sentence
 COLUMNS, ROWS = 76, 30
 LETTERS = "abcd"
 GLYPHS = {Colour.RED: "✚", Colour.YELLOW: "★", Colour.GREEN: "▲", Colour.BLUE: "■"}
-STYLES = {Colour.RED: "#d55e00", Colour.YELLOW: "#f0e442", Colour.GREEN: "#009e73", Colour.BLUE: "#0072b2"}
+STYLES = {colour: palette()[colour.name.lower()] for colour in Colour}
 
 
 def picture(view: State, seat: int | None, names: Sequence[str], lang: str) -> RenderableType:

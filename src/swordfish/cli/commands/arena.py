@@ -29,6 +29,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("bots", nargs="+", metavar="BOT", help=commands.words("help-arena-bots"))
     parser.add_argument("--games", type=int, default=100, metavar="N", help=commands.words("help-arena-games"))
     parser.add_argument("--seats", type=int, metavar="K", help=commands.words("help-arena-seats"))
+    parser.add_argument("--alone", action="store_true", help=commands.words("help-arena-alone"))
     parser.add_argument("--think", type=int, default=1000, metavar="MS", help=commands.words("help-arena-think"))
     parser.add_argument("--simulations", type=int, default=0, metavar="N", help=commands.words("help-simulations"))
     parser.add_argument("--variant", metavar="NAME", help=commands.words("help-variant"))
@@ -46,10 +47,10 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         raise BadOptions("too-few-games", games=args.games)
     check_workers(args)
     folder = Path(args.out) if args.out else home() / "arena" / named(plan)
-    rounds = -(-args.games // plan.seats)
-    total = rounds * plan.seats * len(plan.meetings())
+    meetings = [(lone, field) for lone, field in plan.meetings() if lone == 0 or not args.alone]
+    total = plan.rounds(args.games) * len(plan.sides) * len(meetings)
     with Bar(total) as bar:
-        results = played(plan, args.games, folder, args.jobs, bar.advance, args.cluster)
+        results = played(plan, args.games, folder, args.jobs, bar.advance, args.cluster, meetings)
     found = standings(plan, results)
     write_lines(folder / PLOT, (picture(found, screen.lang).removesuffix("\n").encode(),))
     if args.json:
@@ -100,7 +101,7 @@ def show(found: Standings, screen: Screen) -> None:
         who = screen.words("arena-meeting", lone=each.lone, field=each.field)
         grid.add_row(who, str(each.games), screen.figure(f"{each.wins.mean:.2%}"), interval)
     screen.show(grid)
-    screen.say("arena-fair", share=screen.figure(f"{1 / found.plan.seats:.2%}"))
+    screen.say("arena-fair", share=screen.figure(f"{found.plan.fair:.2%}"))
     screen.show("")
     grid = _grid(screen, "arena-bot", "arena-rating", "simulate-interval", "arena-failures")
     for rating in found.ratings:

@@ -125,7 +125,7 @@ def show(found: Sequence[Climbed], screen: Screen) -> None:
     for each in found:
         grid.add_row(
             each.rung.game,
-            str(each.rung.plan.seats),
+            each.rung.table,
             meeting(each.rung, screen.lang),
             str(each.games),
             f"{each.wins.mean:.1%}",

@@ -71,6 +71,7 @@ def in_batch(
         raise Refusal("batch-no-jax")
     from swordfish.batch import simulate as arrays  # imported here: it needs the extra `batch`
 
+    arrays.check(args.game, players)
     with Bar(args.games) as bar:
         found = arrays.simulate(args.game, players, options, args.games, seed, bar.advance)
     if args.json:

@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 import pyspiel
 
-from swordfish.core import Luck, Over, Players, open_seed
+from swordfish.core import Luck, Over, open_seed
 from swordfish.envs.episode import Setting
-from swordfish.envs.openspiel.position import TreePosition
+from swordfish.envs.openspiel.position import TERMINAL, TreePosition
 from swordfish.envs.rewards import returns
 from swordfish.envs.tensors import Observation, viewed
 from swordfish.envs.tree import EVERYBODY, Given, Outcomes, Tree, TreeHistory
@@ -54,18 +54,11 @@ class OpenSpielState(pyspiel.State):
         return self._table.tree.thrower(at.due, at.state) if self._table.tap and not at.tapped else None
 
     def current_player(self) -> int:
-        if (tapper := self._tapper()) is not None:
-            return tapper
-        match self._at.due:
-            case Over():
-                return pyspiel.PlayerId.TERMINAL
-            case Players(seats):
-                return seats[0]
-            case _:
-                return pyspiel.PlayerId.CHANCE
+        tapper = self._tapper() if self._table.tap else None
+        return self._at.player if tapper is None else tapper
 
     def is_terminal(self) -> bool:
-        return isinstance(self._at.due, Over)
+        return self._at.player == TERMINAL
 
     def returns(self) -> list[float]:
         due = self._at.due
@@ -75,19 +68,16 @@ class OpenSpielState(pyspiel.State):
         return self._table.tree.outcomes(self._at.due, self._at.drawn, self._table.given)
 
     def _legal_actions(self, player: int) -> list[int]:
-        if self._tapper() is not None:
+        if self._table.tap and self._tapper() is not None:
             return [self._table.roll]
-        setting = self._table.setting
-        action = setting.numbering.action
-        return sorted(
-            action(self._at.state, player, command) for command in setting.rules.legal(self._at.state, player)
-        )
+        setting, state = self._table.setting, self._at.state
+        return sorted(setting.numbering.all(state, player, setting.rules.legal(state, player)))
 
     def _apply_action(self, action: int) -> None:
         setting, tree, player = self._table.setting, self._table.tree, self.current_player()
         if player < 0:
             self._at = self._at.drew(setting.rules, tree, action)
-        elif self._tapper() is not None:
+        elif self._table.tap and self._tapper() is not None:
             self._at = self._at.tap(setting.rules, tree)
         else:
             command = setting.numbering.command(self._at.state, player, action)

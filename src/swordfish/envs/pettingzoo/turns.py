@@ -4,7 +4,6 @@ from typing import Any, ClassVar
 
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from swordfish.core import IllegalMove, Over
 from swordfish.envs.arrays import Seen, seen, seen_space
@@ -12,6 +11,7 @@ from swordfish.envs.copies import Copyable
 from swordfish.envs.episode import GYMNASIUM, Episode, Seeds, Setting, begun, check_keywords
 from swordfish.envs.layouts import PLAIN
 from swordfish.envs.observations import seated, version
+from swordfish.envs.pettingzoo.order import OrderedTurns
 from swordfish.envs.rendering import MODES, check_mode, rendered
 from swordfish.envs.rewards import PLACES
 from swordfish.envs.rewards import reward as find_reward
@@ -118,7 +118,7 @@ class TurnEnv(Copyable, AECEnv[str, Seen, int]):
 
 def wrapped(raw: TurnEnv) -> AECEnv[str, Seen, int]:
     """Add PettingZoo's usual wrapper; the environment handles illegal actions itself."""
-    return wrappers.OrderEnforcingWrapper(raw)
+    return OrderedTurns(raw)
 
 
 def raw_env(game: str, **options: Any) -> TurnEnv:

@@ -1,7 +1,8 @@
 """Observe swirl in features, and number actions by slots: what a card is and does, not which one it is.
 
-A card of the hand is a slot, described by its attributes and by what it would capture. So what a policy learns about
-one card holds for all like it. Everything is from −1 to 1 and follows from the seat's view.
+A card of the hand is a slot, described by its attributes and by what it would capture. Slots are in the order of what
+they bring. So what a policy learns about one card holds for all like it. Everything is from −1 to 1 and follows from
+the seat's view.
 """
 
 from collections.abc import Sequence
@@ -10,78 +11,17 @@ from swordfish.core import Command
 from swordfish.envs.layouts import Layout
 from swordfish.envs.numbering import Numbering
 from swordfish.envs.spec import Field, Spec, marked
-from swordfish.games.swirl.captures import MOST_NUMBER, outlook
-from swordfish.games.swirl.cards import Cards, Colour, Creature, Kind, cards
-from swordfish.games.swirl.effects import choice, entering, opponents, snatchable
+from swordfish.envs.swirl.outlooks import CARD, EFFECTS, outlooks
+from swordfish.games.swirl.captures import MOST_NUMBER
+from swordfish.games.swirl.cards import Colour, Creature, Kind, cards
+from swordfish.games.swirl.effects import choice
 from swordfish.games.swirl.model import Choose, Enough, Options, Play, State, Take
 
 SLOTS = 12
 """Cards to choose from that are described; further ones can be chosen as well."""
 NO_CARD = -1
 """What an empty slot stands for: the rules refuse it."""
-ATTRIBUTES = 5 + len(Kind)
-EFFECTS = 6
 FIRST_CARD = len(Creature)
-
-
-class Outlooks:
-    """What cards mean for one seat, from its view."""
-
-    def __init__(self, view: State, seat: int, of: Cards) -> None:
-        self.view, self.seat, self.of = view, seat, of
-        self.ready = len(view.creatures) == len(view.hands)
-        self.against = opponents(view, seat)
-        self.had = [{of.colours[card] for card in series} for series in view.series]
-        self.owners = {int(creature): owner for owner, creature in enumerate(view.creatures)}
-
-    def attributes(self, card: int) -> list[float]:
-        """Kind, number, whose creature it is, whether its colour is lacking there, and whether it is the last one."""
-        of, owner = self.of, self.owners.get(self.of.creatures[card])
-        lacking = owner is not None and of.colours[card] not in self.had[owner]
-        last = lacking and owner is not None and len(self.had[owner]) + 1 == self.view.options.colours
-        kind = [0.0] * len(Kind)
-        kind[of.kinds[card]] = 1.0
-        return [
-            *kind,
-            of.numbers[card] / MOST_NUMBER,
-            float(owner == self.seat),
-            float(owner in self.against),
-            float(lacking),
-            float(last),
-        ]
-
-    def effects(self, card: int) -> list[float]:
-        """What playing the card would bring: cards, those for the own series, whether it is then complete, and those
-        that opponents lack, also the last one; whether there is a choice."""
-        view, of = self.view, self.of
-        if not self.ready:
-            return [0.0] * EFFECTS
-        kind, chosen, takes = of.kinds[card], False, list[int]()
-        if kind is Kind.CREATURE:
-            look = outlook(view.middle, of.numbers, of.numbers[card])
-            takes, chosen = [*look.sure, *look.open], bool(look.open)
-        elif kind in (Kind.COLLECT_ALL, Kind.COLLECT_ONE):
-            takes, chosen = [*view.middle], kind is Kind.COLLECT_ONE
-        elif kind is Kind.SNATCH and view.turn == self.seat:
-            takes, chosen = [*snatchable(view)], True
-        fresh = [*takes, card] if takes and kind is not Kind.SNATCH else []
-        enters = len(entering(view, self.seat, fresh)) if fresh else 0
-        needed = [self.needed(other) for other in takes]
-        return [
-            min(1.0, len(takes) / 8),
-            enters / 4,
-            float(enters + len(self.had[self.seat]) >= view.options.colours > 0 and enters > 0),
-            min(1.0, len([1 for need in needed if need]) / 4),
-            float(2 in needed),
-            float(chosen),
-        ]
-
-    def needed(self, card: int) -> int:
-        """2 if an opponent lacks only this card, 1 if one lacks it."""
-        owner = self.owners.get(self.of.creatures[card])
-        if owner is None or owner not in self.against or self.of.colours[card] in self.had[owner]:
-            return 0
-        return 2 if len(self.had[owner]) + 1 == self.view.options.colours else 1
 
 
 def layout(options: Options) -> Layout:
@@ -89,45 +29,30 @@ def layout(options: Options) -> Layout:
     return Layout(spec(options), numbering(options))
 
 
-def choices(view: State) -> Sequence[int]:
-    """The cards that can be taken next, in the order of their slots."""
-    return choice(view).open if view.played else ()
+def filled(rows: Sequence[Sequence[float]], count: int, width: int) -> list[float]:
+    """The first rows one after the other, with zeros where there are fewer."""
+    found = [number for row in rows[:count] for number in row]
+    return [*found, *[0.0] * (count * width - len(found))]
 
 
 def spec(options: Options) -> Spec:
     seats, of = options.seats, cards(options.deck)
     size, hand = len(of.kinds), options.hand
-    slot = 1 + ATTRIBUTES
 
     def held(view: State, seat: int) -> list[float]:
-        looks, found = Outlooks(view, seat, of), list[float]()
-        for card in view.hands[seat]:
-            if card is not None:
-                found += (1.0, *looks.attributes(card), *looks.effects(card))
-        return [*found, *[0.0] * (hand * (slot + EFFECTS) - len(found))]
+        looks = outlooks(view, seat)
+        return filled([looks.rows[card] for card in looks.hand], hand, CARD + EFFECTS)
 
     def open_cards(view: State, seat: int) -> list[float]:
-        if not view.played or view.turn != seat:
-            return [0.0] * (SLOTS * slot)
-        looks, found = Outlooks(view, seat, of), list[float]()
-        for card in choices(view)[:SLOTS]:
-            found += (1.0, *looks.attributes(card))
-        return [*found, *[0.0] * (SLOTS * slot - len(found))]
+        looks = outlooks(view, seat)
+        return filled([looks.row(card) for card in looks.choices[:SLOTS]], SLOTS, CARD)
 
     def middle(view: State, seat: int) -> list[float]:
-        looks, numbers = Outlooks(view, seat, of), [0.0] * (MOST_NUMBER + 1)
+        looks, numbers = outlooks(view, seat), [0.0] * (MOST_NUMBER + 1)
         for card in view.middle:
             numbers[of.numbers[card]] += 1
-        mine = [card for card in view.middle if looks.owners.get(of.creatures[card]) == seat]
-        lacking = len({of.colours[card] for card in mine} - looks.had[seat])
-        theirs = [looks.needed(card) for card in view.middle]
-        return [
-            *(min(1.0, count / 4) for count in numbers[1:]),
-            min(1.0, len(view.middle) / 16),
-            lacking / len(Colour),
-            min(1.0, len([1 for need in theirs if need]) / 4),
-            float(2 in theirs),
-        ]
+        left = looks.lying(view.middle)
+        return [*(min(1.0, count / 4) for count in numbers[1:]), min(1.0, len(view.middle) / 16), *left]
 
     def players(view: State, seat: int) -> list[float]:
         found: list[float] = []
@@ -140,10 +65,10 @@ def spec(options: Options) -> Spec:
     def unplaced(view: State, seat: int) -> list[float]:
         """Of each seat: cards of its creature in a lacking colour that may still come."""
         found = [0.0] * seats
-        looks = Outlooks(view, seat, of)
+        looks = outlooks(view, seat)
         for card in view.deck:
-            owner = looks.owners.get(of.creatures[card])
-            if owner is not None and of.colours[card] not in looks.had[owner]:
+            owner = looks.lacking(card)
+            if owner is not None:
                 found[(owner - seat) % seats] += 1 / 16
         return [min(1.0, share) for share in found]
 
@@ -158,13 +83,19 @@ def spec(options: Options) -> Spec:
         creature = marked(len(Creature), () if mine is None else (mine,))
         return [*kind, number, float(enough), float(view.turn == seat), len(view.deck) / size, *creature]
 
-    attributes = "kind (5), number, own creature, an opponent's, lacking there, the last one lacking"
-    effects = "cards it captures, those for the own series, completes it, those that opponents lack, their last one"
+    card = (
+        "1; kind (5); number; own creature, an opponent's; lacking there, the last one lacking; a snatch leaves a gap"
+    )
+    effects = (
+        "its best capture: cards, those for the own series, completes it, those that opponents lack, their last one, "
+        "length of the series that a snatch breaks; a choice; what then lies in the middle: see there"
+    )
+    lying = "lying there: cards that the own series lacks, that opponents lack, their last one"
     return Spec(
         (
-            Field("hand", (hand, slot + EFFECTS), 0, 1, f"1, {attributes}; {effects}, a choice", held, private=True),
-            Field("choices", (SLOTS, slot), 0, 1, f"of each card that can be taken: 1, {attributes}", open_cards),
-            Field("middle", (MOST_NUMBER + 4,), 0, 1, "cards of each number, all, own lacking, others', last", middle),
+            Field("hand", (hand, CARD + EFFECTS), 0, 1, f"of each card: {card}; {effects}", held, private=True),
+            Field("choices", (SLOTS, CARD), 0, 1, f"of each card that can be taken: {card}", open_cards),
+            Field("middle", (MOST_NUMBER + 4,), 0, 1, f"cards of each number, all; {lying}", middle),
             Field("players", (seats, len(Colour) + 3), 0, 1, "colours, length of series, pile, hand", players),
             Field("unplaced", (seats,), 0, 1, "lacking cards of each seat's creature that may still come", unplaced),
             Field("state", (len(Kind) + 4 + len(Creature),), 0, 1, "card played, enough, turn, deck, creature", state),
@@ -174,7 +105,7 @@ def spec(options: Options) -> Spec:
 
 
 def numbering(options: Options) -> Numbering:
-    """Four creatures, each place of the hand, each place among the cards that can be taken, enough."""
+    """Four creatures, each slot of the hand, each slot of the cards that can be taken, enough."""
     size, hand = len(cards(options.deck).kinds), options.hand
     first_choice = FIRST_CARD + hand
     last = first_choice + size
@@ -184,9 +115,9 @@ def numbering(options: Options) -> Numbering:
             case Choose(creature):
                 return int(creature)
             case Play(card):
-                return FIRST_CARD + view.hands[seat].index(card)
+                return FIRST_CARD + outlooks(view, seat).hand.index(card)
             case Take(card):
-                return first_choice + choices(view).index(card)
+                return first_choice + outlooks(view, seat).choices.index(card)
             case _:
                 return last
 
@@ -194,13 +125,12 @@ def numbering(options: Options) -> Numbering:
         if action < FIRST_CARD:
             return Choose(Creature(action))
         if action < first_choice:
-            return Play(slotted(view.hands[seat], action - FIRST_CARD))
-        return Take(slotted(choices(view), action - first_choice)) if action < last else Enough()
+            return Play(slotted(outlooks(view, seat).hand, action - FIRST_CARD))
+        return Take(slotted(outlooks(view, seat).choices, action - first_choice)) if action < last else Enough()
 
     return Numbering(last + 1, action, command)
 
 
-def slotted(there: Sequence[int | None], slot: int) -> int:
+def slotted(there: Sequence[int], slot: int) -> int:
     """The card in a slot; an empty slot stands for no card."""
-    card = there[slot] if slot < len(there) else None
-    return NO_CARD if card is None else card
+    return there[slot] if slot < len(there) else NO_CARD

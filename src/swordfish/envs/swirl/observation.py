@@ -6,18 +6,20 @@ from swordfish.envs.spec import Field, Spec, sparse
 from swordfish.games.swirl.cards import Creature, cards
 from swordfish.games.swirl.model import Options, State
 
+CREATURES = len(Creature)
+
 
 def spec(options: Options) -> Spec:
     seats, size = options.seats, len(cards(options.deck).kinds)
 
     def rows(each: Sequence[Sequence[int | None]], seat: int) -> list[int]:
-        """The cards of all seats, a row each, one's own first."""
-        return [
-            (other - seat) % seats * size + card
-            for other, there in enumerate(each)
-            for card in there
-            if card is not None
-        ]
+        """The cards of all seats, a row each, one's own first; None is a card that is not known."""
+        found: list[int] = []
+        for other, there in enumerate(each):
+            if there:
+                first = (other - seat) % seats * size
+                found += [first + card for card in there if card is not None]
+        return found
 
     def hands(view: State, seat: int) -> list[int]:
         return rows(view.hands, seat)
@@ -45,7 +47,7 @@ def spec(options: Options) -> Spec:
         return view.taken
 
     def creatures(view: State, seat: int) -> list[int]:
-        return [(other - seat) % seats * len(Creature) + creature for other, creature in enumerate(view.creatures)]
+        return [(other - seat) % seats * CREATURES + creature for other, creature in enumerate(view.creatures)]
 
     def turn(view: State, seat: int) -> tuple[int]:
         choosing = len(view.creatures) < seats
@@ -65,7 +67,7 @@ def spec(options: Options) -> Spec:
             sparse("piles", (seats, size), "1: the card is on the pile of the seat", piles),
             sparse("played", (size,), "1: the card was played and its effect is still to come", played),
             sparse("taken", (size,), "1: the card is chosen for the capture so far", taken),
-            sparse("creatures", (seats, len(Creature)), "1: the seat collects the creature", creatures),
+            sparse("creatures", (seats, CREATURES), "1: the seat collects the creature", creatures),
             sparse("turn", (seats,), "1: this seat is to move", turn),
             Field("deals", (1,), 0, size, "deals so far", deals),
         )

@@ -16,19 +16,33 @@ from swordfish.envs.copies import Copyable
 from swordfish.envs.layouts import PLAIN
 from swordfish.envs.rendering import MODES, check_mode, rendered
 from swordfish.envs.spec import Spec
+from swordfish.envs.swish import features as slots
 from swordfish.envs.swish.features import FEATURES
 from swordfish.envs.swish.observation import PUZZLE
 from swordfish.exact.swish.puzzles import Puzzle, judge, puzzle
 from swordfish.games import swish
 from swordfish.games.swish.actions import WORDS
 from swordfish.games.swish.cards import ORIENTATIONS
-from swordfish.games.swish.model import EMPTY, MOST_CARDS, PLACES, Lay, Limit, Lying, Options, Prove, Proven, State
+from swordfish.games.swish.model import (
+    EMPTY,
+    MOST_CARDS,
+    PLACES,
+    Command,
+    Lay,
+    Limit,
+    Lying,
+    Options,
+    Prove,
+    Proven,
+    State,
+)
 
 SOLVER = 0
 """The solver's seat."""
 NEVER = 1 << 40
 """The deadline of the proof."""
-SPECS: dict[str, Spec] = {PLAIN: PUZZLE, "features": FEATURES}
+FEATURED = "features"
+SPECS: dict[str, Spec] = {PLAIN: PUZZLE, FEATURED: FEATURES}
 
 
 def laid_out(given: Puzzle) -> State:
@@ -99,9 +113,10 @@ class SwishPuzzle(Copyable, gymnasium.Env[Seen, Any]):
         return self._seen(), {"grade": self.grade, "seed": word}
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Take an action, numbered as in the game's `actions.py`: lay, lift, prove."""
+        """Take an action: lay, lift, prove. They are numbered as in the game's `actions.py`, or by slots."""
         assert 0 <= action < WORDS, "the action is not in the action space"
-        command = swish.actions.command(self._state.options, int(action))
+        slotted = self.layout == FEATURED
+        command = (slots.command if slotted else _command)(self._state, int(action))
         before = self.progress if self.shaped else 0.0
         try:
             (event,) = swish.decide(self._state, SOLVER, command, 0)
@@ -138,15 +153,10 @@ class SwishPuzzle(Copyable, gymnasium.Env[Seen, Any]):
         """1 for each action that is legal now; all of them once the episode is over, as nothing depends on it then."""
         if self._over:
             return np.ones(WORDS, np.int8)
-        mask = np.zeros(WORDS, np.int8)
-        number, options = swish.actions.action, self._state.options
-        mask[
-            [
-                ORIENTATIONS * one.place + one.orientation if isinstance(one, Lay) else number(options, one)
-                for one in swish.legal(self._state, SOLVER)
-            ]
-        ] = 1
-        return mask
+        marks = bytearray(WORDS)
+        for number in (slots.legal if self.layout == FEATURED else _legal)(self._state):
+            marks[number] = 1
+        return np.frombuffer(marks, np.int8)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The same as booleans, under the name that MaskablePPO of sb3-contrib looks for."""
@@ -158,6 +168,18 @@ class SwishPuzzle(Copyable, gymnasium.Env[Seen, Any]):
 
     def render(self) -> Any:
         return rendered("swish", self._state, self.render_mode)
+
+
+def _command(state: State, action: int) -> Command:
+    return swish.actions.command(state.options, action)
+
+
+def _legal(state: State) -> list[int]:
+    number, options = swish.actions.action, state.options
+    return [
+        ORIENTATIONS * one.place + one.orientation if isinstance(one, Lay) else number(options, one)
+        for one in swish.legal(state, SOLVER)
+    ]
 
 
 __all__ = ["SwishPuzzle", "laid_out"]

@@ -1,18 +1,21 @@
 """Observe swishbones in features: positions relative to one's own fish, scaled, and what each bend would bring.
 
-The origin is the front bone and the first axis its heading. Everything is from −1 to 1.
+The origin is the front bone and the first axis its heading. Bends are numbered by slots: first those that eat most,
+then those that lead nearest to food that fits. Everything is from −1 to 1.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import atan2, pi
 
 from swordfish.envs.layouts import Layout
-from swordfish.envs.numbering import numbering
+from swordfish.envs.numbering import Numbering
 from swordfish.envs.spec import Field, Spec, around, marked
+from swordfish.envs.swishbones.outlooks import bends
+from swordfish.games.swishbones import actions
+from swordfish.games.swishbones.actions import STOP, SWISH
 from swordfish.games.swishbones.meal import disliked
-from swordfish.games.swishbones.model import Centre, Colour, Indigestion, Options, State
-from swordfish.games.swishbones.outlook import outlook
-from swordfish.games.swishbones.plane import BENDS, HEADINGS, STEPS, WIDEST, D
+from swordfish.games.swishbones.model import Centre, Colour, Command, Indigestion, Options, State, Swish
+from swordfish.games.swishbones.plane import HEADINGS, STEPS, WIDEST, D
 from swordfish.games.swishbones.rules import score
 
 FAR = 16 * D
@@ -22,9 +25,35 @@ NEAREST = 12
 SECTORS = 12
 
 
+DESCRIBED = 12
+"""Slots of bends that are described; all can be chosen."""
+
+
 def layout(options: Options) -> Layout:
-    """The layout `features`; actions are numbered as in the layout `plain`, where a bend is already relative."""
-    return Layout(spec(options), numbering("swishbones", options))
+    """The layout `features`."""
+    return Layout(spec(options), numbering(options))
+
+
+def numbering(options: Options) -> Numbering:
+    """As in the layout `plain`, but for bends: the first of their actions is the slot of the best one."""
+
+    def action(view: State, seat: int, one: Command) -> int:
+        if isinstance(one, Swish):
+            return SWISH + bends(view, seat).slots[one.bend + WIDEST]
+        return actions.action(options, one)
+
+    def command(view: State, seat: int, number: int) -> Command:
+        if SWISH <= number < STOP and view.fish[seat].centres:
+            return Swish(bends(view, seat).order[number - SWISH] - WIDEST)
+        return actions.command(options, number)
+
+    def every(view: State, seat: int, commands: Sequence[Command]) -> list[int]:
+        if not any(isinstance(one, Swish) for one in commands[:1]):
+            return [action(view, seat, one) for one in commands]
+        slots = bends(view, seat).slots
+        return [SWISH + slots[one.bend + WIDEST] if isinstance(one, Swish) else STOP for one in commands]
+
+    return Numbering(actions.count(options), action, command, every)
 
 
 def turned(view: State, seat: int, centres: Iterable[Centre]) -> Iterator[tuple[float, float]]:
@@ -49,15 +78,18 @@ def filled(found: Sequence[float], size: int) -> list[float]:
 def spec(options: Options) -> Spec:
     seats, bones = options.seats, options.bones
 
-    def bends(view: State, seat: int) -> list[float]:
-        found = [0.0] * BENDS
+    def described(view: State, seat: int) -> list[float]:
         if view.turn != seat or not view.fish[seat].centres or view.mouth:
-            return found
-        for span in outlook(view):
-            if span.food:
-                eaten = sum(1 if morsel.indigestion is Indigestion.NONE else -1 for morsel in span.food)
-                for bend in range(span.first, span.last + 1):
-                    found[bend + WIDEST] = clipped(eaten / 2)
+            return [0.0] * (DESCRIBED * 5)
+        looks, found = bends(view, seat), list[float]()
+        for place in looks.order[:DESCRIBED]:
+            found += (
+                float(looks.free[place]),
+                clipped(looks.eaten[place] / 2),
+                clipped(looks.penalties[place] / 2),
+                clipped(looks.distances[place] / FAR),
+                (place - WIDEST) / WIDEST,
+            )
         return found
 
     def food(view: State, seat: int) -> list[float]:
@@ -106,7 +138,14 @@ def spec(options: Options) -> Spec:
 
     return Spec(
         (
-            Field("bends", (BENDS,), -1, 1, "of each bend, for the mover: bones eaten less penalties, halved", bends),
+            Field(
+                "bends",
+                (DESCRIBED, 5),
+                -1,
+                1,
+                "of the first slots, for the mover: 1 if free, bones eaten, penalties, distance to fitting food, bend",
+                described,
+            ),
             Field("food", (NEAREST, 4), -1, 1, "of the nearest food: 1, ahead, left, 1 if its colour fits", food),
             Field("own", (NEAREST, 3), -1, 1, "of one's own bones behind the front: 1, ahead, left", own),
             Field("others", (NEAREST, 3), -1, 1, "of the nearest bones of other fish: 1, ahead, left", others),

@@ -131,7 +131,7 @@ class Throw(Struct, frozen=True, gc=False):
     hands: tuple[int, ...] = ()
 
     def draw(self, rng: Rng) -> Rolled:
-        return Rolled(tuple([DIE[rng.below(6)] for _ in range(self.dice)]))
+        return Rolled(tuple([DIE[side] for side in rng.several(6, self.dice)]))
 
     def outcomes(self) -> tuple[tuple[Rolled, float], ...]:
         """One outcome stands for all orders of the same faces."""
@@ -148,7 +148,7 @@ class RollOff(Struct, frozen=True, gc=False):
         return self.seats
 
     def draw(self, rng: Rng) -> RolledOff:
-        return RolledOff(self.seats, tuple([DIE[rng.below(6)] for _ in self.seats]))
+        return RolledOff(self.seats, tuple([DIE[side] for side in rng.several(6, len(self.seats))]))
 
     def outcomes(self) -> tuple[tuple[RolledOff, float], ...]:
         """One outcome stands for all throws with X on the same dice: the other faces make no difference."""

@@ -27,6 +27,14 @@ from swordfish.games.swipe.model import (
 CHIPS_EACH = 2
 MOST_HEAD_START = 8
 MOST_SEATS = 6
+TURNS = tuple(Players((seat,)) for seat in range(MOST_SEATS))
+"""The choice of each seat. Like the events below it never differs, so it is made once."""
+PASSED = tuple(Forced(TurnPassed(to=seat)) for seat in range(MOST_SEATS))
+CHIP_WON = tuple(Forced(ChipTaken(giver=CENTRE, taker=seat)) for seat in range(MOST_SEATS))
+DIE_WON = tuple(Forced(DieTaken(giver=CENTRE, taker=seat)) for seat in range(MOST_SEATS))
+DIE_LOST = tuple(Forced(DieTaken(giver=seat, taker=CENTRE)) for seat in range(MOST_SEATS))
+SWIPES = tuple(Swipe(victim=seat) for seat in range(MOST_SEATS))
+SKIPPED = tuple(Forced(FaceSkipped(face)) for face in Face)
 
 
 def start(options: Options) -> State:
@@ -56,27 +64,28 @@ def start(options: Options) -> State:
 
 
 def due(state: State) -> Players | Throw | RollOff | Forced[Event] | Over:
-    me, centre = state.seats[state.turn], state.centre
+    turn, todo = state.turn, state.todo
+    me, centre = state.seats[turn], state.centre
     if not state.thrown:
-        return Throw(me.dice, (state.turn,)) if centre.chips and state.left else ending(state)
-    if not state.todo:
-        return Forced(TurnPassed(to=(state.turn + 1) % len(state.seats)))
-    match state.todo[0]:
+        return Throw(me.dice, (turn,)) if centre.chips and state.left else ending(state)
+    if not todo:
+        return PASSED[(turn + 1) % len(state.seats)]
+    match todo[0]:
         case Face.SWIPE_CHIP | Face.SWIPE_DIE as face:
             possible = victims(state, face)
             if len(possible) > 1:
-                return Players(seats=(state.turn,))
-            return Forced(taken(face, giver=possible[0], taker=state.turn) if possible else FaceSkipped(face))
+                return TURNS[turn]
+            return Forced(taken(face, giver=possible[0], taker=turn)) if possible else SKIPPED[face]
         case Face.WIN_CHIP if centre.chips:
-            return Forced(ChipTaken(giver=CENTRE, taker=state.turn))
+            return CHIP_WON[turn]
         case Face.WIN_DIE if centre.dice:
-            return Forced(DieTaken(giver=CENTRE, taker=state.turn))
-        case Face.X if len(state.todo) == len(state.thrown):
-            return Forced(SuperSwiped(taker=state.turn, victims=victims(state, Face.SWIPE_DIE)))
+            return DIE_WON[turn]
+        case Face.X if len(todo) == len(state.thrown):
+            return Forced(SuperSwiped(taker=turn, victims=victims(state, Face.SWIPE_DIE)))
         case Face.X if me.dice > 1:
-            return Forced(DieTaken(giver=state.turn, taker=CENTRE))
+            return DIE_LOST[turn]
         case face:
-            return Forced(FaceSkipped(face))
+            return SKIPPED[face]
 
 
 def ending(state: State) -> RollOff | Over:
@@ -101,9 +110,10 @@ def worth(hoard: Hoard) -> tuple[int, int]:
 
 def victims(state: State, face: Face) -> tuple[int, ...]:
     """Seats with a chip to lose, or with a die that is not their last."""
+    turn = state.turn
     if face is Face.SWIPE_CHIP:
-        return tuple([seat for seat, hoard in enumerate(state.seats) if hoard.chips and seat != state.turn])
-    return tuple([seat for seat, hoard in enumerate(state.seats) if hoard.dice > 1 and seat != state.turn])
+        return tuple([seat for seat, hoard in enumerate(state.seats) if hoard.chips and seat != turn])
+    return tuple([seat for seat, hoard in enumerate(state.seats) if hoard.dice > 1 and seat != turn])
 
 
 def taken(face: Face, giver: int, taker: int) -> ChipTaken | DieTaken:
@@ -111,7 +121,7 @@ def taken(face: Face, giver: int, taker: int) -> ChipTaken | DieTaken:
 
 
 def legal(state: State, seat: int) -> tuple[Swipe, ...]:
-    return tuple([Swipe(victim) for victim in victims(state, state.todo[0])])
+    return tuple([SWIPES[victim] for victim in victims(state, state.todo[0])])
 
 
 def decide(state: State, seat: int, command: Swipe, at: int) -> tuple[Event]:
@@ -127,16 +137,17 @@ def decide(state: State, seat: int, command: Swipe, at: int) -> tuple[Event]:
 
 def evolve(state: State, event: Event) -> State:
     match event:
-        case Rolled(faces):
-            return replace(state, thrown=faces, todo=tuple(sorted(faces)), left=fewer(state.left))
         case ChipTaken(giver, taker):
             return moved(state, giver, taker, chips=1)
         case DieTaken(giver, taker):
             return moved(state, giver, taker, dice=1)
+        case TurnPassed(to):
+            return State(state.centre, state.seats, to, (), (), state.contenders, state.left)
+        case Rolled(faces):
+            todo, left = tuple(sorted(faces)), fewer(state.left)
+            return State(state.centre, state.seats, state.turn, faces, todo, state.contenders, left)
         case FaceSkipped():
             return replace(state, todo=state.todo[1:])
-        case TurnPassed(to):
-            return replace(state, turn=to, thrown=(), todo=())
         case SuperSwiped(taker, victims):
             for victim in victims:
                 state = moved(state, victim, taker, dice=1)
@@ -153,6 +164,8 @@ def fewer(left: int) -> int:
 def moved(state: State, giver: int, taker: int, chips: int = 0, dice: int = 0) -> State:
     """Move chips or dice from one hoard to another, and remove the first face to carry out."""
     hoards = [*state.seats, state.centre]  # CENTRE is −1, the last index
-    hoards[giver] = Hoard(hoards[giver].chips - chips, hoards[giver].dice - dice)
-    hoards[taker] = Hoard(hoards[taker].chips + chips, hoards[taker].dice + dice)
-    return replace(state, centre=hoards.pop(), seats=tuple(hoards), todo=state.todo[1:])
+    poorer, richer = hoards[giver], hoards[taker]
+    hoards[giver] = Hoard(poorer.chips - chips, poorer.dice - dice)
+    hoards[taker] = Hoard(richer.chips + chips, richer.dice + dice)
+    centre = hoards.pop()
+    return State(centre, tuple(hoards), state.turn, state.thrown, state.todo[1:], state.contenders, state.left)

@@ -39,11 +39,11 @@ def scattered(count: int, spacing: int, rng: Rng) -> tuple[tuple[int, int], ...]
 def thrown(count: int, spacing: int, rng: Rng) -> tuple[tuple[int, int], ...]:
     """Random places, each far enough from the earlier ones, as many as this attempt finds."""
     places: list[tuple[int, int]] = []
-    below, kinds, farthest, nearest = rng.below, 2 * RADIUS + 1, RADIUS**2, spacing**2
+    drawn, farthest, nearest = rng.stream(2 * RADIUS + 1), RADIUS**2, spacing**2
     for _ in range(TRIES):
         if len(places) == count:
             break
-        x, y = below(kinds) - RADIUS, below(kinds) - RADIUS
+        x, y = next(drawn) - RADIUS, next(drawn) - RADIUS
         if x * x + y * y > farthest:
             continue
         for px, py in places:  # written out, as most places are refused: `inside` and `apart` without their calls

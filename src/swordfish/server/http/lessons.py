@@ -1,6 +1,7 @@
 """Routes for lessons. They are stateless: each request names the lesson, the step and the commands played in it."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
@@ -11,6 +12,7 @@ from msgspec import UNSET, Struct
 from swordfish import lessons
 from swordfish.core import AnyStep, Command, IllegalMove, Over, Players, Refusal, State, Waiting, reason, wrong
 from swordfish.lessons import MORE, PUPIL, RIGHT, Script
+from swordfish.server.faces import face_of
 from swordfish.server.services import HttpRequest, services_of
 from swordfish.server.socket import client_messages, server_messages
 from swordfish.server.socket.tagged import GameCommand, GameEvent, PlainCommand
@@ -45,6 +47,7 @@ class Lecture(Struct, frozen=True, kw_only=True):
     model: Sequence[GameCommand]  # the model answer, to point at
     look: str  # what else to point at
     names: tuple[str, ...]  # of the other seats
+    faces: tuple[str, ...]  # of all seats; the pupil may have one of their own
     options: Any
     base: Any  # the view before the first frame
     frames: tuple[LessonFrame, ...]
@@ -155,11 +158,21 @@ def told(script: Script, step: int) -> Lecture:
         model=[script.rules.notation.read_command(text) for text in task.do],
         look=task.look,
         names=script.lesson.names,
+        faces=faces(script.lesson.names),
         options=script.options,
         base=script.rules.view(moment.base, PUPIL),
         frames=frames(script, moment.steps),
         stand=stand(script, moment.state, moment.due),
     )
+
+
+@cache
+def faces(others: tuple[str, ...]) -> tuple[str, ...]:
+    """The faces at the table of a lesson, each a different one: the pupil's, then those of the other seats."""
+    found: list[str] = []
+    for name in ("", *others):
+        found.append(face_of(name, found))
+    return tuple(found)
 
 
 def frames(script: Script, steps: Sequence[AnyStep]) -> tuple[LessonFrame, ...]:

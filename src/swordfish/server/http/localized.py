@@ -4,6 +4,7 @@ The built files are in English. Their sentences come from the catalogue, so the 
 """
 
 import gzip
+import re
 from functools import cache
 from hashlib import sha256
 
@@ -14,6 +15,9 @@ from swordfish.words import LANGUAGES, sentence
 SENTENCES = ("page-description", "page-noscript")
 SPOKEN = ("index.html", "manifest.webmanifest")
 """The files that differ from language to language."""
+
+CATALOGUES = re.compile(r'href="/assets/[^"]+" data-words="([^"]*)"')
+"""The link of the shell that fetches the catalogue early: the English one, and the names of the others."""
 
 
 class File(Struct, frozen=True):
@@ -49,5 +53,11 @@ def localized(file: File, lang: str) -> File:
     text = text.replace('lang="en"', f'lang="{lang}"').replace('"lang": "en"', f'"lang": "{lang}"')
     for key in SENTENCES:
         text = text.replace(sentence(key), sentence(key, None, lang))
+    text = CATALOGUES.sub(lambda found: _catalogue(found, lang), text)
     body = text.encode()
     return File(file.kind, tag(body), {"": body, "gzip": gzip.compress(body, mtime=0)})
+
+
+def _catalogue(found: re.Match[str], lang: str) -> str:
+    name = next((name for name in found[1].split() if name.startswith(f"{lang}-")), None)
+    return f'href="/assets/{name}"' if name else found[0]

@@ -13,6 +13,7 @@ from swordfish.core import Refusal
 from swordfish.server.budgets import Budgets
 from swordfish.server.logs import failed, logger, note
 from swordfish.server.metrics import Metrics
+from swordfish.server.nodes.database_clock import DatabaseClock
 from swordfish.server.nodes.forwarding import PATIENCE_SECONDS, RETRY_SECONDS, Forwarder
 from swordfish.server.nodes.frames import ClientVisit, NodeCall
 from swordfish.server.nodes.lease import BEAT_SECONDS, Lease
@@ -47,10 +48,12 @@ async def nothing() -> None:
 class ServerNode(Handlers):
     """This server among those that share its store."""
 
-    def __init__(self, settings: Settings, database: Database, budgets: Budgets, metrics: Metrics) -> None:
+    def __init__(
+        self, settings: Settings, database: Database, budgets: Budgets, metrics: Metrics, ticks: Callable[[], float]
+    ) -> None:
         self.store = Nodes(database)
         self.boot = f"{settings.node}-{secrets.token_hex(6)}"
-        self.lease = Lease(self.store, settings.node, self.boot, settings.advertise)
+        self.lease = Lease(self.store, settings.node, self.boot, settings.advertise, DatabaseClock(ticks))
         self.ownership = Ownership(self.store, self.boot)
         self.mesh = Mesh(self.boot, settings.advertise, self)
         self.forwarder = Forwarder(self.mesh, budgets, metrics)

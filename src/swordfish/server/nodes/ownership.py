@@ -7,6 +7,7 @@ from typing import Any
 from swordfish.server.logs import failed
 from swordfish.server.store.database import Fenced, OwnedElsewhere, StoreFailed
 from swordfish.server.store.nodes import Nodes
+from swordfish.server.table.handover import HandedClock
 from swordfish.server.table.registry import Claims
 
 
@@ -33,21 +34,22 @@ class Ownership(Claims):
             raise Fenced(tid)
         return epoch
 
-    async def claim(self, tid: str) -> None:
+    async def claim(self, tid: str) -> HandedClock | None:
         if self.closing:
             raise OwnedElsewhere(tid, "")
-        epoch = await self._nodes.claim(tid, self.boot)
-        if epoch is None:
+        taken = await self._nodes.claim(tid, self.boot)
+        if taken is None:
             owner = await self._nodes.owner(tid)
             raise OwnedElsewhere(tid, "" if owner == self.boot else owner)
-        self._epochs[tid] = epoch
+        self._epochs[tid] = taken.epoch
         self.claimed += 1
+        return taken.clock
 
-    def release(self, tid: str) -> None:
+    def release(self, tid: str, clock: int | None) -> None:
         """Give up a table that has left memory, so that any node may take it without waiting for a lease."""
         epoch = self._epochs.pop(tid, None)
         if epoch is not None:
-            self._later(self._nodes.release(tid, self.boot, epoch))
+            self._later(self._nodes.release(tid, self.boot, epoch, clock))
 
     def lose(self, tid: str) -> None:
         """Learn that another node has taken a table."""

@@ -18,7 +18,7 @@ def check_room(limits: Limits, table: HostedTable, connection: Connection) -> No
         raise Refusal("table-closed")
     if table.state.seat_of(connection.guest) is not None or connection.guest == table.state.made.host:
         return  # players and the host always get in
-    if table.barred & {connection.guest, connection.address}:
+    if table.presence.barred(connection):
         raise Refusal("watchers-removed")
     chairs = table.state.chairs
     watching = [other for other in table.connections if not other.seats(table.state)]

@@ -11,6 +11,7 @@ Rows: TypeAlias = list[tuple[Any, ...]]
 TABLES = (
     *("entries", "tables", "guests", "cookies", "devices", "sittings", "ratings", "bests", "alone"),
     *("puzzles", "mutes", "bans", "companions", "invitations", "pulse", "achievements", "rating_steps"),
+    "barred",
 )
 """Every table of a store that a copy holds; `nodes` and `cluster` belong to servers that run."""
 

@@ -24,6 +24,7 @@ TABLES = {
     "companions": "select other, met from companions where gid = ?",
     "invitations": "select tid, host, made from invitations where gid = ?",
     "muted": "select muted from mutes where gid = ?",
+    "barred": "select tid from barred where who = ?",
 }
 """The stored data, with the query that finds it by the guest's id."""
 Records: TypeAlias = list[dict[str, Any]]
@@ -48,6 +49,7 @@ class StoredData(Struct, frozen=True, kw_only=True):
     companions: Records
     invitations: Records
     muted: Records
+    barred: Records
     chat: Records
 
 

@@ -204,6 +204,7 @@ class Guests:
             statement("delete from puzzles where gid = ?", gid),
             statement("delete from companions where gid = ? or other = ?", gid, gid),
             statement("delete from invitations where gid = ? or host = ?", gid, gid),
+            statement("delete from barred where who = ?", gid),
             statement("delete from devices where gid = ?", gid),
             statement("delete from cookies where gid = ?", gid),
             statement("delete from guests where gid = ?", gid),

@@ -6,7 +6,7 @@ from importlib import resources
 
 from swordfish.core import Refusal
 
-FIRST, NEWEST = 9, 13
+FIRST, NEWEST = 9, 14
 """The versions that this program reads. Versions 1 to 8 belong to development before the first release."""
 
 

@@ -10,15 +10,19 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from swordfish.server.store.database import Conflict, Database, statement
+from swordfish.server.table.handover import HandedClock
 
 LEASE_MS = 3500
 """How long a node owns its tables after its last sign of life."""
 NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 STARTED = "extract(epoch from clock_timestamp() - pg_postmaster_start_time()) * 1000"
 LIVE = f"(until > {NOW} or (until > 0 and {STARTED} < {LEASE_MS}))"
-"""Whether a lease runs. While PostgreSQL was away nobody could renew theirs, so all run for a while after its start."""
+"""Whether a lease runs. While PostgreSQL was away nobody could renew theirs, so all run for a while after its start.
+
+A node that has stopped has a negative `until`: the moment at which it did.
+"""
 FORGET_MS = 24 * 3600 * 1000
-"""A node that was away for so long leaves the list."""
+"""A node that was away for so long leaves the list, once others have taken its games."""
 
 
 class Peer(Struct, frozen=True):
@@ -27,6 +31,13 @@ class Peer(Struct, frozen=True):
     name: str
     boot: str
     url: str
+
+
+class ClaimedTable(Struct, frozen=True):
+    """A table that was taken: its new epoch, and what its clock shows; None if only its log tells."""
+
+    epoch: int
+    clock: HandedClock | None
 
 
 class Nodes:
@@ -47,7 +58,8 @@ class Nodes:
         retired = f"update nodes set name = name || '#' || boot where name = ? and boot <> ? and not {LIVE}"  # noqa: S608 - only constants of this file are put in
         joined = f"insert into nodes (name, boot, url, until) values (?, ?, ?, {NOW} + {LEASE_MS})"  # noqa: S608 - only constants of this file are put in
         renewed = "on conflict (boot) do update set until = excluded.until"
-        forgotten = f"delete from nodes where until < {NOW} - {FORGET_MS}"  # noqa: S608 - only constants of this file are put in
+        forgotten = f"""delete from nodes where abs(until) < {NOW} - {FORGET_MS}
+            and not exists (select 1 from tables where owner = boot and phase = 'playing')"""  # noqa: S608 - only constants of this file are put in
         try:
             await self._database.write(
                 statement(retired, name, boot), statement(f"{joined} {renewed}", name, boot, url), statement(forgotten)
@@ -56,35 +68,46 @@ class Nodes:
             return False
         return True
 
-    async def renew(self, boot: str) -> bool | None:
-        """Renew a lease: whether it was still running; None if there is none."""
+    async def moment(self) -> int:
+        """The database's time in milliseconds."""
+        [(found,)] = await self._database.query(f"select {NOW}")
+        return found
+
+    async def renew(self, boot: str) -> tuple[bool, int] | None:
+        """Renew a lease: whether it was still running, and the database's time; None if there is no lease."""
         sql = f"""update nodes set until = {NOW} + {LEASE_MS}
             from (select boot as mine, until as before from nodes where boot = ? for update) as old
-            where boot = mine returning before > {NOW}"""  # noqa: S608 - only constants of this file are put in
+            where boot = mine returning before > {NOW}, {NOW}"""  # noqa: S608 - only constants of this file are put in
         [rows] = await self._database.write(statement(sql, boot))
-        return rows[0][0] if rows else None
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def shift(self, boot: str, milliseconds: int) -> None:
+        """Set the clocks of a node's tables back by so much: time that did not pass for them."""
+        sql = "update tables set since = since + ? where owner = ? and phase = 'playing' and since > 0"
+        await self._database.write(statement(sql, milliseconds, boot))
 
     async def leave(self, boot: str) -> None:
         """End a lease at once, so that other nodes take over the tables that are still this node's."""
-        await self._database.write(statement("update nodes set until = 0 where boot = ?", boot))
+        await self._database.write(statement(f"update nodes set until = -{NOW} where boot = ?", boot))  # noqa: S608 - only constants of this file are put in
 
     async def live(self) -> list[Peer]:
         """All nodes whose leases run."""
         rows = await self._database.query(f"select name, boot, url from nodes where {LIVE} order by name")  # noqa: S608 - only constants of this file are put in
         return [Peer(name, boot, url) for name, boot, url in rows]
 
-    async def claim(self, tid: str, boot: str) -> int | None:
-        """Take a table that no live node owns, or that this node owns already; its new epoch, or None.
+    async def claim(self, tid: str, boot: str) -> ClaimedTable | None:
+        """Take a table that no live node owns, or that this node owns already; None if another owns it.
 
-        A table in the middle of another's transaction is not waited for: that writer may be paused.
+        A table in the middle of another's transaction is not waited for: that writer may be paused. The owner is looked
+        up in subqueries, which PostgreSQL repeats if it finds a newer row; a join it would not.
         """
-        sql = f"""update tables set owner = ?, epoch = epoch + 1 where tid = (
-            select tid from tables where tid = ? and not exists (
-                select 1 from nodes where boot = owner and boot <> ? and {LIVE}
-            ) for update skip locked
-        ) returning epoch"""  # noqa: S608 - only constants of this file are put in
+        sql = f"""update tables set owner = ?, epoch = epoch + 1 from (
+            select tid as taken, (select until from nodes where boot = owner) as ended from tables
+            where tid = ? and not exists (select 1 from nodes where boot = owner and boot <> ? and {LIVE})
+            for update skip locked
+        ) as before where tid = taken returning epoch, clock, since, {NOW}, ended"""  # noqa: S608 - only constants of this file are put in
         [rows] = await self._database.write(statement(sql, boot, tid, boot))
-        return rows[0][0] if rows else None
+        return ClaimedTable(rows[0][0], _handed(*rows[0][1:])) if rows else None
 
     async def owner(self, tid: str) -> str:
         """The boot of the node that owns a table; empty if there is none."""
@@ -97,10 +120,10 @@ class Nodes:
         rows = await self._database.query(sql, tid)
         return rows[0][0] if rows else ""
 
-    async def release(self, tid: str, boot: str, epoch: int) -> None:
-        """Give a table up, unless it has another owner already."""
-        sql = "update tables set owner = '' where tid = ? and owner = ? and epoch = ?"
-        await self._database.write(statement(sql, tid, boot, epoch))
+    async def release(self, tid: str, boot: str, epoch: int, clock: int | None) -> None:
+        """Give a table up, unless it has another owner already. Its clock stands still until somebody takes it."""
+        sql = "update tables set owner = '', clock = ?, since = 0 where tid = ? and owner = ? and epoch = ?"
+        await self._database.write(statement(sql, clock, tid, boot, epoch))
 
     async def owned(self, boot: str) -> dict[str, int]:
         """The tables that a node owns, with their epochs."""
@@ -113,3 +136,15 @@ class Nodes:
             select boot from nodes where not {LIVE}
         ) limit ?"""  # noqa: S608 - only constants of this file are put in
         return [tid for (tid,) in await self._database.query(sql, most)]
+
+
+def _handed(clock: int | None, since: int, now: int, ended: int | None) -> HandedClock | None:
+    """What a table's clock shows, from its row and the end of its owner's lease; None if that is not known."""
+    if clock is None:
+        return None
+    if not since:
+        return HandedClock(clock, clock)
+    if ended is None:
+        return None
+    seen = -ended if ended < 0 else ended - LEASE_MS if ended else now
+    return HandedClock(clock + max(now - since, 0), clock + max(min(seen, now) - since, 0))

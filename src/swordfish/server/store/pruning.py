@@ -88,7 +88,7 @@ async def _delete_tables(database: Database, tids: Sequence[str], before: int) -
     old = f"tid in ({_marks(tids)}) and touched < ?"
     theirs = f"tid in (select tid from tables where {old})"  # noqa: S608 - marks are ours
     facts: tuple[Fact, ...] = (*tids, before)
-    gone, kept = ("entries", "sittings", "bests", "alone", "invitations"), ("achievements", "rating_steps")
+    gone, kept = ("entries", "sittings", "bests", "alone", "invitations", "barred"), ("achievements", "rating_steps")
     steps = [
         f"update tables set touched = touched where {old}",  # noqa: S608 - locks them in PostgreSQL
         *(f"delete from {name} where {theirs}" for name in gone),  # noqa: S608 - names are ours

@@ -162,10 +162,12 @@ async def lock(session: Session, url: str, use: Use) -> None:
     while True:
         [[held]], _ = await session.execute(f"select {use.value}(?)", (LOCK,))
         if held:
-            return
+            break
         if time.monotonic() > give_up:
             raise Refusal("store-served", path=shown(url))
         await asyncio.sleep(0.05)
+    if use is Use.ALONE:  # it stores no table time, so nodes that come later must not find an old one
+        await session.execute("update tables set clock = null, since = 0 where clock is not null", ())
 
 
 async def version_of(session: Session) -> int:

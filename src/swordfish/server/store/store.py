@@ -19,10 +19,14 @@ class Store:
     """One repository per noun."""
 
     def __init__(
-        self, database: Database, compute: RunSlow = at_once, epoch_of: Callable[[str], int | None] = no_epoch
+        self,
+        database: Database,
+        compute: RunSlow = at_once,
+        epoch_of: Callable[[str], int | None] = no_epoch,
+        moment: Callable[[], int] | None = None,
     ) -> None:
         self._database = database
-        self.tables = Tables(database, compute, epoch_of)
+        self.tables = Tables(database, compute, epoch_of, moment)
         self.guests = Guests(database)
         self.scores = Scores(database)
         self.progress = Progress(database)

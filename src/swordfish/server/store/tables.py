@@ -1,6 +1,6 @@
 """Tables and their entries."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from msgspec import Struct
@@ -75,12 +75,19 @@ def no_epoch(tid: str) -> None:
 
 
 class Tables:
-    """The repository of tables. `epoch_of`: the epoch at which this node owns a table, or Fenced."""
+    """The repository of tables.
+
+    For nodes: `epoch_of` is the epoch at which this node owns a table, or Fenced; `moment` is the database's time.
+    """
 
     def __init__(
-        self, database: Database, compute: RunSlow = at_once, epoch_of: Callable[[str], int | None] = no_epoch
+        self,
+        database: Database,
+        compute: RunSlow = at_once,
+        epoch_of: Callable[[str], int | None] = no_epoch,
+        moment: Callable[[], int] | None = None,
     ) -> None:
-        self._database, self._compute, self._epoch_of = database, compute, epoch_of
+        self._database, self._compute, self._epoch_of, self._moment = database, compute, epoch_of, moment
 
     async def make(self, row: TableRow, seed: bytes, first: bytes) -> None:
         """Insert a table and its first entry; Conflict if the code is taken."""
@@ -101,12 +108,13 @@ class Tables:
         touched: int | None = None,
         seed: bytes | None = None,
         more: Sequence[Statement] = (),
+        clock: int | None = None,
         /,
     ) -> None:
         """Append entries from number `seq` on, with the request they answer. Fenced: another node owns the table.
 
         `who`: guests who sat down or chatted in them; `phase`, `touched`, `seed`: updated in the table's row, if given.
-        `more`: what else is written.
+        `more`: what else is written. `clock`: table time continues from there.
         """
         asker, number = (answered.guest, answered.number) if answered else (None, None)
         epoch, facts = self._epoch_of(tid), (tid, seq, b"\n".join(bodies), asker, number)
@@ -117,10 +125,32 @@ class Tables:
             steps.append(statement("update tables set touched = ? where tid = ?", touched, tid))
         if seed is not None:
             steps.append(statement("update tables set seed = ? where tid = ?", seed, tid))
+        if clock is not None:
+            steps += self._anchored(tid, clock)
         if who:
             people = tuple((guest, tid, seat) for guest, seat in who)
             steps.append(Statement("insert into sittings values (?, ?, ?, null) on conflict do nothing", people))
         await self._database.write(*steps, *more)
+
+    async def anchor(self, tid: str, clock: int) -> None:
+        """Store what the clock of a table shows now, for the node that takes it over."""
+        if steps := self._anchored(tid, clock):
+            await self._database.write(*steps)
+
+    def _anchored(self, tid: str, clock: int) -> list[Statement]:
+        if self._moment is None:
+            return []
+        return [statement("update tables set clock = ?, since = ? where tid = ?", clock, self._moment(), tid)]
+
+    async def bar(self, tid: str, who: Iterable[str]) -> None:
+        """Store who may not watch a table any more."""
+        rows = tuple((tid, one) for one in sorted(who))
+        if rows:
+            await self._database.write(Statement("insert into barred values (?, ?) on conflict do nothing", rows))
+
+    async def barred(self, tid: str) -> set[str]:
+        """Who may not watch a table."""
+        return {who for (who,) in await self._database.query("select who from barred where tid = ?", tid)}
 
     async def entries(self, tid: str, since: int = 0) -> list[bytes]:
         """The entries from this number on."""

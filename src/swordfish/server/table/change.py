@@ -13,16 +13,14 @@ class Change(Struct, frozen=True, kw_only=True):
     """Entries to write, and the state of the game after them.
 
     `states`: the game's state after each event among the entries. `due`: what the game waits for then; None: as before.
-    `resets_clock`: table time continues from the last event that counts; `resumes_at`: from this moment. `refusal`:
-    answered once the entries are written; so a command that came too late is refused after its deadline has passed.
-    `seed`: replaces the table's.
+    `clock`: table time continues from this moment; None: it runs on. `refusal`: answered once the entries are
+    written; so a command that came too late is refused after its deadline has passed. `seed`: replaces the table's.
     """
 
     entries: Sequence[Entry] = ()
     states: Sequence[State] = ()
     due: Stop[Event] | None = None
-    resets_clock: bool = False
-    resumes_at: int | None = None
+    clock: int | None = None
     refusal: Refusal | None = None
     seed: bytes | None = None
 

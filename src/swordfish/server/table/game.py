@@ -139,7 +139,7 @@ class HostedGame:
         start = self.rules.start(self._table.options)
         change = self._played(*settled(self.rules, start, Luck(self.seed, salts), 0, 0, by_hand=self.by_hand))
         entries = (*before, begun, *change.entries)
-        return replace(change, entries=entries, states=(start, *change.states), resets_clock=True)
+        return replace(change, entries=entries, states=(start, *change.states), clock=_last(change, 0))
 
     def rewind(self, number: int, at: int, before: Sequence[Entry] = ()) -> Change:
         """The change that takes game and clock back to the state after so many events."""
@@ -148,10 +148,15 @@ class HostedGame:
         stamp = now([*log, Stamped(rewound.at, rewound.event)])
         change = self._played(*settled(self.rules, state, self.luck, len(log) + 1, stamp, by_hand=self.by_hand))
         entries = (*before, rewound, *change.entries)
-        return replace(change, entries=entries, states=(state, *change.states), resets_clock=True)
+        return replace(change, entries=entries, states=(state, *change.states), clock=_last(change, stamp))
 
     def _played(self, steps: Sequence[AnyStep], due: Stop[Event]) -> Change:
         entries: list[Entry] = [Happened(at, event) for at, event, _ in steps]
         if isinstance(due, Over) and self._table.ended is None:
             entries.append(Ended(due.places, self.seed.hex()))
         return Change(entries=entries, states=[state for _, _, state in steps], due=due)
+
+
+def _last(change: Change, before: int) -> int:
+    """The time of the last event of a change; `before` if there is none."""
+    return max((entry.at for entry in change.entries if isinstance(entry, Happened)), default=before)

@@ -36,7 +36,7 @@ def resume(table: "HostedTable", connection: Connection) -> Change:
     entries: list[Entry] = [] if seat in state.ready else [Ready(seat)]
     if not state.guests(here(table)) <= state.guests(state.ready | {seat}):
         return Change(entries=entries)
-    return Change(entries=[*entries, Resumed()], due=table.game.due, resumes_at=state.paused)
+    return Change(entries=[*entries, Resumed()], due=table.game.due, clock=state.paused)
 
 
 def check_running(table: "HostedTable") -> None:

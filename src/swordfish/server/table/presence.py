@@ -2,9 +2,12 @@
 
 import asyncio
 from functools import partial
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
+from swordfish.core import Refusal
 from swordfish.server.socket.connection import Connection
+from swordfish.server.store.database import StoreFailed
 from swordfish.server.table.state import Chair
 from swordfish.server.table.throwing import resume
 
@@ -88,13 +91,38 @@ class PresenceTracker:
         """The guests who are only a television. They see what watchers see, and limits count them as watchers."""
         return {other.guest for other in self._table.connections} - self._players() - self.watchers()
 
-    def remove(self, away: set[str]) -> None:
+    async def remove(self, away: set[str]) -> None:
         """Send these guests away; they cannot watch here again, nor can their addresses, unless a player shares one."""
         table, players = self._table, self._players()
         near = {other.address for other in table.connections if other.guest in players}
-        for other in [other for other in table.connections if other.guest in away]:
-            table.barred |= {other.guest, other.address} - near
+        sent = [other for other in table.connections if other.guest in away]
+        marks = {mark for other in sent for mark in (other.guest, *self._far(other.address, near))}
+        try:
+            await table.store.bar(table.tid, marks - table.barred)
+        except StoreFailed as error:
+            raise Refusal("store-failed") from error
+        table.barred |= marks
+        for other in sent:
             other.hang_up()
+
+    def _far(self, address: str, near: set[str]) -> list[str]:
+        return [] if address in near else [self._mark(address)]
+
+    def _mark(self, address: str) -> str:
+        """What the store holds of an address: nobody can read it there, or compare it with another table's."""
+        return "address:" + sha256(f"{self._table.tid} {address}".encode()).hexdigest()[:32]
+
+    def barred(self, connection: Connection) -> bool:
+        """Whether the host has sent this guest or this address away."""
+        barred = self._table.barred
+        return bool(barred) and not barred.isdisjoint((connection.guest, self._mark(connection.address)))
+
+    def expect(self) -> None:
+        """Count all players as present for a moment: their table has just come from another node."""
+        loop = asyncio.get_running_loop()
+        for guest in {chair.guest for chair in self._table.state.chairs if chair.guest and not chair.left}:
+            if not self.present(guest):
+                self.leaving[guest] = loop.call_later(AWAY_SECONDS, self._gone, guest)
 
     @property
     def people(self) -> bool:

@@ -20,6 +20,7 @@ from swordfish.server.store.tables import RunSlow, TableRow, Tables, at_once
 from swordfish.server.table import rematches
 from swordfish.server.table.change import NOTHING, Change
 from swordfish.server.table.entries import Closed, Made, Rematched, encode
+from swordfish.server.table.handover import HandedClock
 from swordfish.server.table.idempotency import NumberedRequest, check_number
 from swordfish.server.table.state import TableState, TableSummary
 from swordfish.server.table.surroundings import Surroundings
@@ -51,12 +52,12 @@ async def anybody(guest: str, address: str) -> None:
 class Claims(Protocol):
     """Decides which tables this registry may take into memory."""
 
-    async def claim(self, tid: str, /) -> None:
-        """Take a table; OwnedElsewhere if another node has it."""
+    async def claim(self, tid: str, /) -> HandedClock | None:
+        """Take a table; OwnedElsewhere if another node has it. What its clock shows; None: its log tells."""
         ...
 
-    def release(self, tid: str, /) -> None:
-        """Learn that a table has left memory."""
+    def release(self, tid: str, clock: int | None, /) -> None:
+        """Learn that a table has left memory, and at which table time its game stands."""
         ...
 
 
@@ -66,7 +67,7 @@ class EveryTable(Claims):
     async def claim(self, tid: str) -> None:
         """Take any table."""
 
-    def release(self, tid: str) -> None:
+    def release(self, tid: str, clock: int | None) -> None:
         """Nobody waits for it."""
 
 
@@ -186,8 +187,8 @@ class Registry:
     async def _load(self, row: TableRow) -> HostedTable:
         for _ in range(TRIES):
             try:
-                await self._claims.claim(row.tid)
-                table = await HostedTable.load(row.tid, row.code, self.store, self.surroundings)
+                handed = await self._claims.claim(row.tid)
+                table = await HostedTable.load(row.tid, row.code, self.store, self.surroundings, handed)
             except Conflict:
                 continue
             except OwnedElsewhere:
@@ -295,7 +296,7 @@ class Registry:
         table = self.tables.pop(tid, None)
         if table is not None:
             await table.close()
-            self._claims.release(tid)
+            self._claims.release(tid, table.clock.standing)
 
     def lose(self, table: HostedTable) -> None:
         """Drop a table that another node has taken over; its connections continue there."""
@@ -318,8 +319,9 @@ class Registry:
         }
         for tid, since in [*self._idle.items()]:
             if self.tables[tid].state.phase == "over" or now - since >= IDLE_SECONDS:
-                self.tables.pop(tid).release()
-                self._claims.release(tid)
+                table = self.tables.pop(tid)
+                table.release()
+                self._claims.release(tid, table.clock.standing)
                 del self._idle[tid]
                 self._released += 1
         if self._released >= COLLECT_TABLES:

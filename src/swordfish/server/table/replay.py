@@ -68,6 +68,7 @@ class Replay(Struct, frozen=True, kw_only=True):
 
     game: str
     names: tuple[str, ...]
+    faces: tuple[str, ...]
     players: tuple[str, ...]
     places: tuple[int, ...]
     options: dict[str, Any]
@@ -115,6 +116,7 @@ def replay(table: StoredTable, start: int, eyes: str = "all") -> Replay:
     return Replay(
         game=state.made.game,
         names=state.begun.names,
+        faces=state.faces,
         players=state.begun.players,
         places=state.ended.places,
         options=state.made.options,

@@ -106,6 +106,7 @@ class TableState:
         self.kept: dict[int, Kept] = {}  # empty chairs that wait for somebody
         self.ended: Ended | None = None
         self.players: tuple[str, ...] = ()  # who began the game, by seat: a guest, or `bot:NAME`
+        self.faces: tuple[str, ...] = ()  # of those who began the game, by seat
         self.stayed: frozenset[int] = frozenset()  # the seats whose guests played to the end themselves
         self.rematch = ""
 
@@ -251,6 +252,7 @@ class TableState:
             case Begun():
                 self.begun, self.phase, self.frozen = entry, "playing", None
                 self.players = tuple(f"{BOT}{chair.bot}" if chair.bot else chair.guest for chair in self.chairs)
+                self.faces = tuple(chair.face for chair in self.chairs)
                 self.rules = games.find(self.made.game, entry.rules)
             case Thrown(seat):
                 self.thrown |= {seat}

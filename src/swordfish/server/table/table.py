@@ -22,6 +22,8 @@ from swordfish.server.table.change import Change, Decide
 from swordfish.server.table.devices import Devices
 from swordfish.server.table.entries import PLAYED, Happened, Made, decode, encode, phase_of
 from swordfish.server.table.game import HostedGame
+from swordfish.server.table.handover import HandedClock
+from swordfish.server.table.hosted_clock import HostedClock
 from swordfish.server.table.idempotency import Answers, NumberedRequest, check_number
 from swordfish.server.table.ordering import CallOrder
 from swordfish.server.table.presence import PresenceTracker
@@ -52,7 +54,7 @@ class HostedTable:
         self.seq = 1
         self.stopped = self.moved = False  # moved: it has left this process, and nothing is written here any more
         self.connections: set[Connection] = set()
-        self.barred: set[str] = set()  # guests and addresses that may not watch, until the table leaves memory
+        self.barred: set[str] = set()  # who may not watch: guests, and hashes of addresses
         self.queue = SerialQueue()
         self.order = CallOrder(self)
         self.broadcast = Broadcast(self)
@@ -62,13 +64,20 @@ class HostedTable:
         self.ticks: Callable[[], float] = self.surroundings.ticks or asyncio.get_running_loop().time
         self._timer = Timer(self)
         self._salt_deadline = SaltDeadline(self)
-        self._origin = self.ticks()
+        self.clock = HostedClock(self)
         self._touched = 0
         self._stale = False  # the store may have more than we know: read on before the next change
 
     @classmethod
-    async def load(cls, tid: str, code: str, store: Tables, surroundings: Surroundings | None = None) -> "HostedTable":
-        """Read a table from the store. Its clock continues from the last event, so downtime does not count."""
+    async def load(
+        cls,
+        tid: str,
+        code: str,
+        store: Tables,
+        surroundings: Surroundings | None = None,
+        handed: HandedClock | None = None,
+    ) -> "HostedTable":
+        """Read a table from the store. `handed`: what its clock shows; else it continues from the last event."""
         first, *rest = await store.entries(tid)
         made = decode(first, None)
         assert isinstance(made, Made), "the first entry makes the table"
@@ -76,7 +85,9 @@ class HostedTable:
         table.state.fold(*[decode(body, table.game.rules) for body in rest])
         table.seq += len(rest)
         table.answers = Answers(await store.answers(tid))
+        table.barred = await store.barred(tid)
         await table._revive()
+        await table.clock.take_over(handed)
         return table
 
     # a message, from the socket to the broadcast
@@ -155,7 +166,7 @@ class HostedTable:
         """Remove all watchers or all televisions for the host, and bar them and their addresses from this table."""
         check_number(number)
         seating.must_host(self, connection)
-        self.presence.remove(found())
+        await self.presence.remove(found())
         NumberedRequest(connection, number).acknowledge(self.seq)
 
     async def _react(self, connection: Connection, message: client_messages.React) -> None:
@@ -247,7 +258,8 @@ class HostedTable:
         try:
             touched = self._touch(phase)
             more, who = (table_rows(self.tid, around, self.state), sitters(around, self.state)) if around else ((), ())
-            await self.store.append(self.tid, self.seq, bodies, answered, phase, who, touched, change.seed, more)
+            row = (phase, who, touched, change.seed, more, change.clock)
+            await self.store.append(self.tid, self.seq, bodies, answered, *row)
         except Conflict:
             raise
         except Exception as error:
@@ -273,10 +285,8 @@ class HostedTable:
         self._salt_deadline.watch()
         self.game.apply(change)
         self.devices.lower()
-        if change.resets_clock:
-            self.set_clock(self.state.stamp)
-        if change.resumes_at is not None:
-            self.set_clock(change.resumes_at)
+        if change.clock is not None:
+            self.clock.set(change.clock)
         if change.due is not None or (change.entries and self.game.hands):
             self.wake()
 
@@ -305,16 +315,6 @@ class HostedTable:
         return Refusal("table-stopped")
 
     # the state of the table
-
-    def clock(self) -> int:
-        """Table time, in milliseconds; it stands still during a break."""
-        if self.state.paused is not None:
-            return self.state.paused
-        return int((self.ticks() - self._origin) * 1000 + 1e-6)
-
-    def set_clock(self, at: int) -> None:
-        """Let table time continue from here."""
-        self._origin = self.ticks() - at / 1000
 
     def check_open(self) -> None:
         """Refuse requests at a table that was stopped or closed."""
@@ -357,7 +357,7 @@ class HostedTable:
         if self.state.begun is None:
             return
         self.game.revive()
-        self.set_clock(self.state.shown if self.state.ended else self.state.stamp)
+        self.clock.set(self.state.shown if self.state.ended else self.state.stamp)
         change = self.game.settle(self.state.stamp)
         await self._journal(change, None)
         self._apply(change)
@@ -372,7 +372,7 @@ class HostedTable:
         self.seq += len(fresh)
         self.broadcast.add(fresh, around=True)
         await self._revive()
-        self.set_clock(max(clock, self.state.stamp))
+        await self.clock.read_on(clock, [entry for entry, _ in fresh])
         self._stale = False
         if fresh:
             self.broadcast.send()

@@ -70,10 +70,15 @@ def time_out(table: "HostedTable", until: int) -> Change:
 
 
 def resume(table: "HostedTable", connection: Connection) -> None:
-    """The first player is back at a table that waits for a throw: the time for it begins again."""
+    """The first player is back at a table that waits for a throw: the time for it begins again.
+
+    Somebody who only reloads a page, or whose table moves to another node, was not away.
+    """
     if not connection.seats(table.state) or table.presence.people or not table.game.hands:
         return
     if table.state.paused is not None:
         return
-    table.set_clock(min(table.clock(), table.state.shown))
-    table.wake()
+    until = throw_until(table)
+    if connection.guest in table.presence.leaving and until is not None and table.clock() < until:
+        return  # they were here a moment ago, and their time still runs
+    table.clock.turn_back(min(table.clock(), table.state.shown))

@@ -85,6 +85,16 @@ class Timer:
                 self._handle = asyncio.get_running_loop().call_later(RETRY_SECONDS, self.set)
 
 
+def deadline(table: "HostedTable") -> int | None:
+    """The next deadline of any kind, in table time."""
+    match table.game.due:
+        case Players(until=int(until)):
+            return until
+        case _:
+            throws = throw_until(table)
+            return turn_until(table) if throws is None else throws
+
+
 def turn_until(table: "HostedTable") -> int | None:
     """When the turn clock of the one person who is due runs out; None in a race, or where a deadline runs."""
     turn_ms = table.state.made.turn_ms

@@ -3,6 +3,7 @@ import { moving, settings } from '../../settings.svelte'
 import { SWISHBONES } from '../../shapes'
 
 export const WIDTH = 100 // of a bone, in units of the picture
+export const GRIP = 1060 // from the middle of the pond to the grip by which a fish is placed
 const UNIT = SWISHBONES.WIDTH / WIDTH
 const CLOSEST = 1.6 // pixels per unit
 const LONGEST = 300

@@ -11,8 +11,9 @@ type Centre = readonly [number, number]
 export class Plan {
   commands: Commands = $state.raw([])
   last: Supposed | undefined = $state.raw() // where they lead
-  refusal = $state('')
+  private refused: Refusal | undefined = $state.raw()
   busy = $state(false)
+  goal: Centre | undefined = $state.raw() // the place of the latest tap, until there is a way
   private version = 0
   private running: Promise<void> = Promise.resolve() // the server's latest answer to come
   private backs: Promise<void> = Promise.resolve() // all that is to be taken back
@@ -26,6 +27,10 @@ export class Plan {
   /** The number of planned swishes. */
   get length(): number {
     return this.commands.length
+  }
+  /** Why the server refused the latest plan, in the language of now; empty if it did not. */
+  get refusal(): string {
+    return this.refused?.among(this.names()) ?? ''
   }
   /** The view after the whole plan. */
   view(now: swishbones.State): swishbones.State {
@@ -55,12 +60,13 @@ export class Plan {
 
   /** Plan a way from where the fish is to a place; of several places in a row, the latest counts. */
   async towards(place: Centre): Promise<void> {
-    this.wanted = place
+    this.wanted = this.goal = place
     while (!this.busy && this.wanted) {
       const to: Centre = this.wanted
       this.wanted = undefined
       await this.try([], to)
     }
+    if (!this.busy) this.goal = undefined
   }
 
   private try(commands: Commands, to?: Centre): Promise<void> {
@@ -71,14 +77,14 @@ export class Plan {
   private async ask(commands: Commands, to?: Centre): Promise<void> {
     const version = this.version
     this.busy = true
-    this.refusal = ''
+    this.refused = undefined
     try {
       const found = await this.suppose(commands, false, to)
       if (version !== this.version) return
       this.commands = [...commands, ...(found.way ?? [])]
       this.last = this.commands.length ? found : undefined
     } catch (why) {
-      if (version === this.version) this.refusal = (why as Refusal).among(this.names())
+      if (version === this.version) this.refused = why as Refusal
     } finally {
       this.busy = false
     }
@@ -87,8 +93,8 @@ export class Plan {
   /** Discard the plan: the table has changed, or the plan was sent. */
   forget(): void {
     this.version += 1
-    this.refusal = ''
-    this.wanted = undefined
+    this.refused = undefined
+    this.wanted = this.goal = undefined
     this.commands = []
     this.last = undefined
   }

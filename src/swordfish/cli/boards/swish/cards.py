@@ -6,14 +6,10 @@ from collections.abc import Sequence
 from rich.console import Group
 from rich.text import Text
 
+from swordfish.draw import palette
 from swordfish.games.swish.cards import COLOURS, COLUMNS, ROWS, Card, Colour
 
-STYLE = {
-    Colour.BLUE: "bold #0072b2",
-    Colour.ORANGE: "bold #e69f00",
-    Colour.GREEN: "bold #009e73",
-    Colour.PURPLE: "bold #cc79a7",
-}
+STYLE = {colour: f"bold {palette()[colour.name.lower()]}" for colour in Colour}
 WIDTH = 3 * COLUMNS
 
 

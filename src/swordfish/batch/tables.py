@@ -1,0 +1,142 @@
+# JAX annotates its functions only in part:
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
+"""The functions of an engine for many tables at once, compiled once and kept on disk.
+
+    tables = BatchTables(batch.make("swirl"), 4096, folder)
+    states = tables.init(key)
+    states = tables.autostep(states, tables.pick(states, key), key)
+
+A program that another process has kept in the folder needs neither tracing nor compiling. A program is machine code, as
+in JAX's own cache: use only a folder that nobody else can write to.
+"""
+
+import platform
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from importlib.metadata import version
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import msgspec
+from jax import Array
+from jax.experimental import serialize_executable as programs
+
+import swordfish
+from swordfish.batch.engine import AnyEngine
+from swordfish.home import write_whole
+
+SOURCES = ("batch", "envs", "exact/swish", "games")
+"""The folders of this package whose files decide what a program computes."""
+
+
+class BatchTables:
+    """So many tables of an engine. Each function is compiled, or loaded, when it is called for the first time."""
+
+    def __init__(self, engine: AnyEngine, many: int, folder: str | PathLike[str] | None = None) -> None:
+        self.engine, self.many = engine, many
+        self._folder = None if folder is None else Path(folder)
+        self._state = jax.eval_shape(engine.start)
+        self._programs: dict[str, Callable[..., Any]] = {}
+        if self._folder:
+            self._folder.mkdir(parents=True, exist_ok=True)
+
+    def init(self, key: Array) -> Any:
+        """New tables."""
+        return self._run("init", self._init, self._state, key_data(key))
+
+    def pick(self, states: Any, key: Array) -> Array:
+        """A uniform legal action for each table."""
+        return self._run("pick", self._pick, ONE, states, key_data(key))
+
+    def autostep(self, states: Any, actions: Array, key: Array) -> Any:
+        """A step of every table; where a game was over, a new one starts instead."""
+        return self._run("autostep", self._autostep, self._state, states, actions, key_data(key))
+
+    def waiting(self, states: Any) -> Array:
+        """The seat that must choose at each table, or CHANCE, or OVER."""
+        return self._run("waiting", jax.vmap(self.engine.waiting), ONE, states)
+
+    def legal(self, states: Any, seats: Array) -> Array:
+        """The legal actions of one seat at each table."""
+        return self._run("legal", jax.vmap(self.engine.legal), ONE, states, seats)
+
+    def observe(self, states: Any, seats: Array) -> dict[str, Array]:
+        """The observation of one seat at each table."""
+        fields = {field.name: ONE for field in self.engine.spec.fields}
+        return self._run("observe", jax.vmap(self.engine.observe), fields, states, seats)
+
+    def rewards(self, states: Any) -> Array:
+        """The rewards of all seats at each table."""
+        return self._run("rewards", jax.vmap(self.engine.rewards), ONE, states)
+
+    def _init(self, data: Array) -> Any:
+        return jax.vmap(self.engine.init)(jax.random.split(as_key(data), self.many))
+
+    def _pick(self, states: Any, data: Array) -> Array:
+        return jax.vmap(self.engine.pick)(states, jax.random.bits(as_key(data), (self.many,)))
+
+    def _autostep(self, states: Any, actions: Array, data: Array) -> Any:
+        words = jax.random.bits(as_key(data), (self.engine.words, self.many))
+        return jax.vmap(self.engine.autostep_from, in_axes=(0, 0, 1))(states, actions, words)
+
+    def _run(self, name: str, function: Callable[..., Any], result: Any, *given: Any) -> Any:
+        if name not in self._programs:
+            self._programs[name] = self._program(name, function, result, given)
+        return self._programs[name](*given)
+
+    def _program(self, name: str, function: Callable[..., Any], result: Any, given: Any) -> Callable[..., Any]:
+        """The compiled function; from the folder, if there is one. `result` has the shape of the result's tree."""
+        if self._folder is None or self.engine.on_host:
+            return jax.jit(function)
+        path = self._folder / f"{self._digest(name)}.program"
+        trees = jax.tree.structure((given, {})), jax.tree.structure(result)
+        if not path.exists():
+            made = jax.jit(function).lower(*given).compile()
+            write_whole(path, [programs.serialize(made)[0]])
+        return programs.deserialize_and_load(path.read_bytes(), *trees)
+
+    def _digest(self, name: str) -> str:
+        """A name for the program of one function, from everything that decides its code."""
+        device = jax.devices()[0]
+        options = msgspec.json.encode(self.engine.options).decode()
+        versions = version("jax"), version("jaxlib"), device.client.platform_version
+        facts = repr((name, self.many, options, device.device_kind, processor(), versions, sources()))
+        return f"{self.engine.game}-{name}-{sha256(facts.encode()).hexdigest()[:20]}"
+
+
+ONE = 0
+"""The tree of a result that is one array."""
+
+
+def key_data(key: Array) -> Array:
+    """The words of a key; a program takes arrays of numbers only."""
+    return jax.random.key_data(key) if jnp.issubdtype(key.dtype, jax.dtypes.prng_key) else key
+
+
+def as_key(data: Array) -> Array:
+    """The key of these words."""
+    return jax.random.wrap_key_data(data, impl="threefry2x32")
+
+
+@cache
+def processor() -> str:
+    """What this machine's processor can do, where the system says it: a program may use all of it."""
+    path = Path("/proc/cpuinfo")
+    text = path.read_text() if path.exists() else platform.processor()
+    return next((line for line in text.splitlines() if line.startswith(("flags", "Features"))), text)
+
+
+@cache
+def sources() -> str:
+    """A digest of the files that decide what a program computes."""
+    root, found = Path(swordfish.__file__).parent, sha256()
+    for folder in SOURCES:
+        for path in sorted((root / folder).rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts:
+                found.update(path.read_bytes())
+    return found.hexdigest()

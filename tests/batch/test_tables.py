@@ -1,0 +1,114 @@
+# JAX annotates its functions only in part:
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
+"""Many tables at once: programs that are kept on disk, and tables on several devices."""
+
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from swordfish import batch
+
+MANY = 16
+
+
+def same(one: Any, other: Any) -> bool:
+    import jax
+
+    return all(np.array_equal(a, b) for a, b in zip(jax.tree.leaves(one), jax.tree.leaves(other), strict=True))
+
+
+def untraceable(*given: Any) -> Any:
+    raise AssertionError("a program of the folder is not traced again")
+
+
+def test_a_program_of_the_folder_is_neither_traced_nor_compiled(tmp_path: Path) -> None:
+    import jax
+
+    from swordfish.batch.tables import BatchTables
+
+    engine, key = batch.make("swipe", seats=3), jax.random.key(7)
+    first = BatchTables(engine, MANY, tmp_path)
+    states = first.init(key)
+    actions = first.pick(states, key)
+    after = first.autostep(states, actions, key)
+    broken = replace(engine, step=untraceable, pick=untraceable, outcome=untraceable)
+    again = BatchTables(broken, MANY, tmp_path)
+    assert same(again.init(key), states)
+    assert same(again.pick(states, key), actions)
+    assert same(again.autostep(states, actions, key), after)
+    with pytest.raises(AssertionError, match="traced again"):
+        BatchTables(broken, MANY + 1, tmp_path).init(key)
+
+
+def test_tables_have_the_functions_of_their_engine() -> None:
+    import jax
+    import jax.numpy as jnp
+
+    from swordfish.batch.tables import BatchTables
+
+    engine, key = batch.make("swipe", seats=3), jax.random.key(7)
+    tables = BatchTables(engine, MANY)
+    states = tables.init(key)
+    assert same(states, jax.jit(jax.vmap(engine.init))(jax.random.split(key, MANY)))
+    seats = jnp.maximum(tables.waiting(states), 0)
+    legal = np.asarray(tables.legal(states, seats))
+    actions = np.asarray(tables.pick(states, key))
+    choosing = np.asarray(tables.waiting(states)) >= 0
+    assert legal[choosing, actions[choosing]].all()
+    assert same(tables.observe(states, seats), jax.vmap(engine.observe)(states, seats))
+    assert np.asarray(tables.rewards(states)).shape == (MANY, 3)
+
+
+SHARDED = """
+import jax
+import numpy as np
+from jax.sharding import Mesh, PartitionSpec
+from swordfish import batch
+
+assert len(jax.devices()) == 2
+engine = batch.make({game!r})
+keys = jax.random.split(jax.random.key(3), 64)
+states = jax.jit(jax.vmap(engine.init))(keys)
+
+
+def play(states, keys):
+    def one(state, key):
+        action = engine.pick(state, jax.random.bits(key))
+        return engine.autostep(state, action, jax.random.fold_in(key, 1))
+
+    return jax.vmap(one)(states, keys)
+
+
+here = PartitionSpec("tables")
+apart = jax.jit(jax.shard_map(play, mesh=Mesh(jax.devices(), "tables"), in_specs=here, out_specs=here))
+together = jax.jit(play)
+for number in range(3):
+    keys = jax.vmap(jax.random.fold_in, (0, None))(keys, number)
+    found, states = apart(states, keys), together(states, keys)
+    for one, other in zip(jax.tree.leaves(found), jax.tree.leaves(states), strict=True):
+        assert len(one.sharding.device_set) == 2
+        assert np.array_equal(one, other)
+print("equal")
+"""
+
+
+@pytest.mark.parametrize(
+    "game", ["swipe", *(pytest.param(game, marks=pytest.mark.long) for game in ("swirl", "swish", "swishbones"))]
+)
+def test_tables_on_two_devices_go_on_as_on_one(game: str) -> None:
+    flags = {"XLA_FLAGS": "--xla_force_host_platform_device_count=2", "JAX_PLATFORMS": "cpu"}
+    run = subprocess.run(
+        [sys.executable, "-c", SHARDED.format(game=game)],
+        env=os.environ | flags,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.stdout == "equal\n", run.stderr[-2000:]

@@ -1,0 +1,35 @@
+"""The caption of a television fits its screen, whatever changes: its width, its height, the size of text."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.house import House
+from tests.web.stage import CALLED, SAY, table
+from tests.web.still import still
+
+pytestmark = pytest.mark.parametrize("browser", [pytest.param("machine", id=pytest.HIDDEN_PARAM)], indirect=True)
+UNFIT = """() => {
+  const line = document.querySelector('.question')
+  const size = parseFloat(getComputedStyle(line).fontSize)
+  const least = Math.max(14, innerHeight / 45)
+  if (size < least - 0.1) return `${size} px, less than ${least}`
+  if (line.scrollWidth > line.clientWidth) return `${line.scrollWidth} px of text in ${line.clientWidth}`
+  const wraps = line.clientHeight > 1.8 * size
+  return wraps && size > least + 0.1 ? `${line.clientHeight} px high, in letters of ${size}` : ''
+}"""
+"""Why the caption does not fit: its letters are too small, it is cut, or it wraps although it could be smaller."""
+LOW, HIGH = {"width": 390, "height": 568}, {"width": 390, "height": 844}
+
+
+def test_a_caption_is_fitted_again_if_only_the_height_of_the_screen_changes(browser: Browser, house: House) -> None:
+    """The text of a television is as high as its screen allows: a window that grows makes it larger."""
+    with table(browser, house, "swish", ["you", "guest"]) as (page, guest):
+        assert guest
+        page.goto(page.url.replace("/t/", "/tv/"))
+        page.locator(".game[data-shown]").wait_for()
+        assert guest.evaluate(SAY, {"type": "Speak", "commands": [{"type": "Call", "layout": 0}]}) == "Done"
+        expect(page.locator(".question")).to_contain_text(CALLED.split()[0])
+        for size in (LOW, HIGH, LOW):
+            page.set_viewport_size(size)  # pyright: ignore[reportArgumentType] - a dict of just these two
+            still(page)
+            assert page.evaluate(UNFIT) == "", size

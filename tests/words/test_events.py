@@ -1,0 +1,56 @@
+"""Events in words: every fact in the language of its sentence, and what another package has no sentence for."""
+
+import sys
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from swordfish import words
+from swordfish.games.swirl.model import CardPlayed, Dealt, Options
+from swordfish.words import sentence
+from swordfish.words.swirl import swirl_card
+from tests import toy
+from tests.packages import forget, offer
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_a_card_is_named_in_the_language_of_its_event(lang: str) -> None:
+    card = swirl_card(5, Options(), partial(sentence, lang=lang))
+    told = words.tell("swirl", CardPlayed(0, 5), ["Ann"], lang)
+    assert told == sentence("swirl-card-played", {"seat": "Ann", "card": card}, lang)
+
+
+@pytest.mark.parametrize(("hands", "told"), [(((0,), (1,)), "a card"), (((0, 1), (2,)), "2 cards")])
+def test_a_deal_tells_how_many_cards_a_hand_gets(hands: tuple[tuple[int, ...], ...], told: str) -> None:
+    assert words.tell("swirl", Dealt(hands)) == f"Everybody gets {told}."
+
+
+def test_a_number_is_grouped_as_far_as_babel_can() -> None:
+    assert "999,999,999,999,999" in sentence("draw-no-such-seat", {"given": 10**15 - 1, "most": 3})
+    assert "1000000000000000" in sentence("draw-no-such-seat", {"given": 10**15, "most": 3})
+
+
+@pytest.fixture
+def foreign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The toy is a game of another package, whose catalogues say little."""
+    texts = tmp_path / "toywords"
+    texts.mkdir()
+    (texts / "__init__.py").write_text("", encoding="utf-8")
+    (texts / "en.ftl").write_text("toy-played = { $seat } plays { $card }.\ntoy-about = A toy.\n", encoding="utf-8")
+    (texts / "de.ftl").write_text("toy-about = Ein Spielzeug.\n", encoding="utf-8")
+    offer(tmp_path, "toys", {"swordfish.games": {"toy": "tests.toy"}, "swordfish.words": {"toy": "toywords"}})
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    forget()
+    yield
+    forget()
+
+
+@pytest.mark.usefixtures("foreign")
+def test_what_a_package_does_not_say_in_a_language_it_says_in_english_or_as_key_and_facts() -> None:
+    assert words.about("toy", "de") == "Ein Spielzeug."
+    assert words.about("toy", "fr") == "A toy."
+    assert words.tell("toy", toy.Played(1, 7), ["Ann", "Ben"], "de") == "Ben plays 7."
+    assert words.tell("toy", toy.Wake(), (), "de") == "Wake"
+    assert words.sentence("toy-not-held", {"card": 3}, "de") == "Not held (card: 3)"
