@@ -131,7 +131,7 @@ def test_who_was_turned_away_hears_it_with_every_question() -> None:
 
     async def work() -> None:
         async with hosted(visit) as client:
-            for _ in range(3):  # the refusal wakes whoever waits, and so does the end of the line; then nothing does
+            for _ in range(3):  # the refusal and the end of the line each wake all waiters; after that nothing does
                 with pytest.raises(Refusal, match="not begun"):
                     await until_known(client, 2)
 
