@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Generator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -35,7 +36,9 @@ class ClusterHouse:
         [pid, *_] = self.nodes().values()
         settings = Path(f"/proc/{pid}/environ").read_bytes().decode().split("\0")
         store = next(one.partition("=")[2] for one in settings if one.startswith("SWORDFISH_STORE="))
-        [(name,)] = execute(store, "select name from tables join nodes on boot = owner where code = ?", code)
+        sql = "select name from tables join nodes on boot = owner where code = ?"
+        with ThreadPoolExecutor(1) as beside:  # Playwright has an event loop in this thread
+            [(name,)] = beside.submit(execute, store, sql, code).result()
         return name
 
     def kill(self, node: str) -> None:
