@@ -12,10 +12,10 @@ import numpy as np
 from jax import Array
 from jax.custom_batching import custom_vmap
 
+from swordfish.batch.bits import WORD
+
 LEAST = 32
 """Tables for which it is done at once, at least."""
-BLOCK = 32
-"""Numbers that are summed at once."""
 
 
 def first(marked: Array, room: int) -> Array:
@@ -25,25 +25,36 @@ def first(marked: Array, room: int) -> Array:
     number, one after the other.
     """
     places = len(marked)
-    position = counted(marked.astype(jnp.int32)) - 1
+    position = counted(marked) - 1
     target = jnp.where(marked, position, room)
     return jnp.full(room, places, jnp.int32).at[target].set(jnp.arange(places, dtype=jnp.int32), mode="drop")
 
 
-def counted(values: Array) -> Array:
-    """The running sums of these numbers.
+def counted(marked: Array) -> Array:
+    """How many places are marked up to each place.
 
     On a CPU `jnp.cumsum` becomes dozens of small loops, which take longer to compile than the rest of a step.
     """
     if jax.default_backend() != "cpu":
-        return jnp.cumsum(values)
+        return jnp.cumsum(marked, dtype=jnp.int32)
+    many = len(marked)
+    rows = jnp.pad(marked, (0, -many % WORD)).reshape(-1, WORD)
+    bits = jnp.arange(WORD, dtype=jnp.uint32)
+    words = jnp.where(rows, jnp.uint32(1) << bits, 0).sum(axis=1, dtype=jnp.uint32)
+    within = jax.lax.population_count(words[:, None] & ((jnp.uint32(2) << bits) - 1)).astype(jnp.int32)
+    sums = within[:, -1]
+    return (within + (added(sums) - sums)[:, None]).reshape(-1)[:many]
+
+
+def added(values: Array) -> Array:
+    """The running sums of these numbers."""
     many = len(values)
-    rows = jnp.pad(values, (0, -many % BLOCK)).reshape(-1, BLOCK)
-    within = jnp.where(np.tri(BLOCK, dtype=bool), rows[:, None, :], 0).sum(axis=2)
+    rows = jnp.pad(values, (0, -many % WORD)).reshape(-1, WORD)
+    within = jnp.where(np.tri(WORD, dtype=bool), rows[:, None, :], 0).sum(axis=2)
     if len(rows) == 1:
         return within[0, :many]
     sums = within[:, -1]
-    return (within + (counted(sums) - sums)[:, None]).reshape(-1)[:many]
+    return (within + (added(sums) - sums)[:, None]).reshape(-1)[:many]
 
 
 def seldom(work: Callable[..., Any], share: int) -> Callable[..., Any]:

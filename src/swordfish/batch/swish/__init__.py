@@ -105,7 +105,7 @@ def pick(state: SwishState, word: Array) -> Array:
     """Any legal action of the seat that acts next."""
     able = legal(state, state.turn)
     number, _ = below(word, able.sum())
-    return jnp.argmax(able & (counted(able.astype(jnp.int32)) == number + 1)).astype(jnp.int32)
+    return jnp.argmax(able & (counted(able) == number + 1)).astype(jnp.int32)
 
 
 def to_event(due: Due[object], chance: SwishOutcome) -> Dealt | Swapped:

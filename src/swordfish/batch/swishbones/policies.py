@@ -68,7 +68,7 @@ def rarity(options: Options, state: BonesState, bend: Array) -> Array:
 def drawn(bends: Array, word: Array) -> Array:
     """Any of these bends."""
     number, _ = below(word, bends.sum())
-    return jnp.argmax(bends & (counted(bends.astype(jnp.int32)) == number + 1))
+    return jnp.argmax(bends & (counted(bends) == number + 1))
 
 
 POLICIES = {"random": chooser}
