@@ -20,11 +20,11 @@ FIRST = """
 import sys, time
 import jax
 from swordfish import batch
-from swordfish.batch.tables import Tables
+from swordfish.batch.tables import BatchTables
 
 key = jax.block_until_ready(jax.random.key(1))
 began = time.perf_counter()
-tables = Tables(batch.make(sys.argv[1]), int(sys.argv[2]), sys.argv[3])
+tables = BatchTables(batch.make(sys.argv[1]), int(sys.argv[2]), sys.argv[3])
 states = tables.init(key)
 states = tables.autostep(states, tables.pick(states, key), key)
 jax.block_until_ready(states)

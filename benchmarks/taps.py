@@ -55,7 +55,7 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
 }
 """Games that last long enough; the others as the tests play them."""
 Finger: TypeAlias = Callable[..., str]
-"""Tap the first of these selectors that is offered; returns it."""
+"""Tap the first of these selectors that is offered; returns it. The end of a game is not tapped."""
 
 
 class Prompt(Struct, frozen=True):
@@ -168,6 +168,8 @@ def touching(page: "Page") -> Finger:
     def tap(*wanted: str) -> str:
         found: tuple[int, float, float] = page.evaluate(READY, {"wanted": wanted, "quiet": QUIET})
         at, x, y = found
+        if wanted[at] == OVER:
+            return OVER  # the game is over, and there is nothing to tap
         screen.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
         screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         return wanted[at]
@@ -188,8 +190,12 @@ def play_a_card(_: "Page", finger: Finger) -> str:
             return what
 
 
-def swim(_: "Page", finger: Finger) -> str:
-    """A way over the water of swishbones is planned and swum."""
+def swim(page: "Page", finger: Finger) -> str:
+    """A way over the water of swishbones is planned and swum; before the first one, a bone is chosen by a key."""
+    page.locator(f".take, .swims .pond, {OVER}").first.wait_for(state="attached")
+    if page.locator(".take").count():
+        page.keyboard.press("ArrowRight")
+        finger(".swim:enabled")
     if finger(OVER, ".swims .pond") == OVER:
         return OVER
     return finger(OVER, ".swim:enabled")

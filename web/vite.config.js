@@ -88,8 +88,22 @@ const backend = process.env.SWORDFISH_BACKEND
 const OF_THE_SERVER = ['/api', '/health', '/metrics', '/licences.txt']
 const proxy = backend ? Object.fromEntries(OF_THE_SERVER.map((path) => [path, { target: backend, ws: true }])) : undefined
 
+/** `make dev`: web/dev.py says that another server answers now, so open tabs load again. */
+function restarts() {
+  return {
+    name: 'restarts',
+    apply: 'serve',
+    configureServer: ({ middlewares, ws }) => {
+      middlewares.use('/restarted', (_, answer) => {
+        ws.send({ type: 'full-reload' })
+        answer.end()
+      })
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [svelte(), spoken(), compressed(), together()],
+  plugins: [svelte(), spoken(), compressed(), together(), restarts()],
   server: { fs: { allow: ['..'] }, proxy },
   build: {
     target: 'es2022',

@@ -16,7 +16,8 @@ from swordfish.arena.plan import ArenaPlan, GameResult, Pairing
 from swordfish.arena.ratings import ratings
 from swordfish.arena.results import NAME, opened
 from swordfish.arena.robin import one, run
-from swordfish.arena.standings import paired, picture, standings
+from swordfish.arena.sequences import interval
+from swordfish.arena.standings import paired, picture, standings, variance_ratio
 from swordfish.cli import main
 from swordfish.core import Over, Refusal, Rng
 from swordfish.games import Game
@@ -70,6 +71,29 @@ def test_the_first_bot_may_be_the_only_one_that_sits_alone(tmp_path: Path, capsy
     found = json.loads(capsys.readouterr().out)
     assert [(each["lone"], each["field"]) for each in found["meetings"]] == [("random", "medium"), ("random", "hard")]
     assert found["games"] == 6
+
+
+def test_it_prints_confidence_sequences_and_ratings_and_gives_what_pairing_saves(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed = ["arena", "swipe", "medium", "random", "--seats", "3", "--set", "chips=8", "--games", "60", "--alone"]
+    typed += ["--jobs", "1", "--out", str(tmp_path)]
+    assert main(typed) == 0
+    told = capsys.readouterr().out
+    assert main([*typed, "--json"]) == 0
+    [meeting] = (found := json.loads(capsys.readouterr().out))["meetings"]
+    results, rounds = lines(tmp_path), [[0.0] * 3 for _ in range(20)]
+    for played in results:
+        rounds[played.pairing.round][played.pairing.seat] = plan("medium", "random", game="swipe", seats=3).share(
+            played
+        )
+    low, high = interval([sum(shares) / 3 for shares in rounds])
+    assert f"{low:.2%} – {high:.2%}" in told
+    assert (meeting["wins"]["low"], meeting["wins"]["high"]) == (low, high)
+    assert meeting["luck"] == pytest.approx(variance_ratio(rounds))
+    for rating in found["ratings"]:
+        assert rating["low"] <= rating["points"] <= rating["high"]
+        assert f"{rating['points']:+.0f}".replace("-", "−") in told
 
 
 def test_a_round_has_the_same_luck_for_both_sides_and_every_game_can_be_verified(tmp_path: Path) -> None:

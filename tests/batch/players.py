@@ -31,7 +31,7 @@ def hoarding(state: State, seat: int, legal: Sequence[Command], rng: Rng) -> Com
     table: Any = state
     deck = cards(table.options.deck)
 
-    def worth(command: Command) -> int:
+    def worth(command: Play) -> int:
         card = command.card
         if deck.kinds[card] is not Kind.CREATURE:
             return 1 if deck.kinds[card] is Kind.SWIRL else 9

@@ -4,7 +4,7 @@
 """Batch engines follow logs of the reference games: after every step all arrays are those of the environments."""
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -75,7 +75,7 @@ VARIANTS = [
 ]
 
 
-HANDICAPPED: dict[str, dict[str, object]] = {
+HANDICAPPED: dict[str, dict[str, Any]] = {
     "swipe": {"seats": 3, "head_starts": (0, 2, 5)},
     "swirl": {"seats": 3, "head_starts": (1, 0, 2)},
     "swishbones": {"seats": 2, "head_starts": (0, 3)},

@@ -13,7 +13,7 @@ from swordfish import arena, batch
 from swordfish.bots import Budget
 from swordfish.bots.swirl.evaluation import SwirlGreedy, features
 from swordfish.bots.swirl.worth import StaticEvaluation
-from swordfish.core import Command, Luck, Rng, State, open_seed
+from swordfish.core import Command, Forced, Luck, Rng, State, open_seed
 from swordfish.envs import numbering
 from swordfish.games import swirl
 from swordfish.games.swirl.captures import best_captures
@@ -94,6 +94,8 @@ def arrays(engine: Any, states: Sequence[Any]) -> Any:
     def words(held: Sequence[int]) -> Any:
         return constant([int(deck.bits[card]) for card in held], deck.size)
 
+    make: Any = SwirlState  # of NumPy's arrays
+
     def one(state: Any) -> Any:
         places = {MIDDLE: state.middle, PLAYED: state.played}
         for seat in range(engine.seats):
@@ -119,9 +121,7 @@ def arrays(engine: Any, states: Sequence[Any]) -> Any:
         rest, at = 0, 0
         for name, bits in BITS._asdict().items():
             rest, at = rest | values[name] << at, at + bits
-        return SwirlState(
-            tuple(planes), words(state.taken), words(look.open if look else ()), words(()), np.uint32(rest)
-        )
+        return make(tuple(planes), words(state.taken), words(look.open if look else ()), words(()), np.uint32(rest))
 
     return jax.tree.map(lambda *leaves: np.stack(leaves), *map(one, states))
 
@@ -130,9 +130,11 @@ def arrays(engine: Any, states: Sequence[Any]) -> Any:
 def test_greedy_of_swirl_chooses_like_the_bot(options: dict[str, Any]) -> None:
     import jax
 
+    from swordfish.batch.swirl import POLICIES
+
     engine = batch.make("swirl", **options)
     found = positions(engine)
-    policy = batch.swirl.POLICIES["greedy"](engine)
+    policy = POLICIES["greedy"](engine)
     words = np.zeros(len(found), np.uint32)
     actions = np.asarray(jax.jit(jax.vmap(policy))(arrays(engine, [state for state, _, _ in found]), words))
     numbers, kinds = numbering("swirl", engine.options), set[str]()
@@ -164,7 +166,7 @@ def test_features_of_swirl_are_those_of_the_bot() -> None:
         after: Any = state
         for event in swirl.decide(after, seat, command, 0):
             after = swirl.evolve(after, event)
-        while not isinstance(due := swirl.due(after), Deal) and hasattr(due, "event"):
+        while isinstance(due := swirl.due(after), Forced):
             after = swirl.evolve(after, due.event)
         if isinstance(due, Deal) and after.deals:
             found.append(after)
@@ -184,7 +186,8 @@ def test_features_of_swirl_are_those_of_the_bot() -> None:
 def test_greedy_of_swirl_wins_as_often_as_the_bot() -> None:
     from swordfish.batch.simulate import simulate
 
-    players, options = ("greedy", "random"), {"seats": 2}
+    players = ("greedy", "random")
+    options: dict[str, object] = {"seats": 2}
     found = simulate("swirl", players, options, 2000, "seed")
     reference = arena.simulate("swirl", players, options, 300, "seed", jobs=1)
     for (low, high), (lower, higher) in zip(found.wins_interval, reference.wins_interval, strict=True):
@@ -199,6 +202,8 @@ def swimming(engine: Any, states: Sequence[Any]) -> Any:
     from swordfish.batch.bits import constant
     from swordfish.batch.swishbones.table import FISH, FOOD, PIECES, BonesState
 
+    make: Any = BonesState  # of NumPy's arrays
+
     def one(state: Any) -> Any:
         x, y, where, order = np.zeros((4, PIECES), np.int32)
         link = np.zeros(PIECES, np.int16)
@@ -212,7 +217,7 @@ def swimming(engine: Any, states: Sequence[Any]) -> Any:
                     link[piece] = HEADINGS[east - behind[0], north - behind[1]]
             where[[*fish.penalty]] = FISH + len(state.fish) + seat
         free = swishes(state)
-        return BonesState(
+        return make(
             x=x,
             y=y,
             link=link,

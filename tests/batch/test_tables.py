@@ -31,32 +31,33 @@ def untraceable(*given: Any) -> Any:
 def test_a_program_of_the_folder_is_neither_traced_nor_compiled(tmp_path: Path) -> None:
     import jax
 
-    from swordfish.batch.tables import Tables
+    from swordfish.batch.tables import BatchTables
 
     engine, key = batch.make("swipe", seats=3), jax.random.key(7)
-    first = Tables(engine, MANY, tmp_path)
+    first = BatchTables(engine, MANY, tmp_path)
     states = first.init(key)
     actions = first.pick(states, key)
     after = first.autostep(states, actions, key)
     broken = replace(engine, step=untraceable, pick=untraceable, outcome=untraceable)
-    again = Tables(broken, MANY, tmp_path)
+    again = BatchTables(broken, MANY, tmp_path)
     assert same(again.init(key), states)
     assert same(again.pick(states, key), actions)
     assert same(again.autostep(states, actions, key), after)
     with pytest.raises(AssertionError, match="traced again"):
-        Tables(broken, MANY + 1, tmp_path).init(key)
+        BatchTables(broken, MANY + 1, tmp_path).init(key)
 
 
 def test_tables_have_the_functions_of_their_engine() -> None:
     import jax
+    import jax.numpy as jnp
 
-    from swordfish.batch.tables import Tables
+    from swordfish.batch.tables import BatchTables
 
     engine, key = batch.make("swipe", seats=3), jax.random.key(7)
-    tables = Tables(engine, MANY)
+    tables = BatchTables(engine, MANY)
     states = tables.init(key)
     assert not same(states, tables.init(jax.random.key(8)))
-    seats = np.maximum(np.asarray(tables.waiting(states)), 0)
+    seats = jnp.maximum(tables.waiting(states), 0)
     legal = np.asarray(tables.legal(states, seats))
     actions = np.asarray(tables.pick(states, key))
     choosing = np.asarray(tables.waiting(states)) >= 0

@@ -109,7 +109,7 @@ def _swordfish(words: list[str], swordfish: argparse.ArgumentParser) -> None:
         if hasattr(args, "set"):
             games.options(game, seats.options(game, args.variant, args.set))
         for bot in _bots(args):
-            bots.find(bot, named)
+            bots.hire(bot, named)
     except Exception as refusal:
         raise Wrong(" ".join(words)) from refusal
 

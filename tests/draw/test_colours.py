@@ -107,7 +107,9 @@ def test_without_glyphs_the_palette_would_not_do() -> None:
 
 def black(name: str) -> NDArray[np.bool_]:
     """The pixels that the glyph of a colour covers."""
-    drawn = symbols()[f"glyph-{name}"].replace("<symbol", '<svg xmlns="http://www.w3.org/2000/svg"')
+    drawn = symbols()[f"glyph-{name}"].replace(
+        "<symbol", '<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28"'
+    )
     return pixels(drawn.replace("</symbol>", "</svg>"))[:, :, 0] < 128
 
 

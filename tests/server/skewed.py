@@ -9,7 +9,6 @@ import runpy
 import struct
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 NANO = 1_000_000_000
@@ -29,11 +28,8 @@ def main() -> None:
     def wrong() -> float:
         return struct.unpack("d", shared[:8])[0]
 
-    clocks: dict[str, Callable[[], float]] = {
-        "time": lambda: seconds() + wrong(),
-        "time_ns": lambda: nanoseconds() + int(wrong() * NANO),
-    }
-    vars(time).update(clocks)
+    time.time = lambda: seconds() + wrong()
+    time.time_ns = lambda: nanoseconds() + int(wrong() * NANO)
     sys.argv = ["swordfish", *sys.argv[2:]]
     runpy.run_module("swordfish", run_name="__main__", alter_sys=True)
 

@@ -1,6 +1,7 @@
 """The rules over HTTP, in the visitor's language and with a table's numbers; the shell and the manifest, too."""
 
 from collections.abc import Iterator
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -69,6 +70,14 @@ def test_a_picture_of_the_rules(host: Host) -> None:
 )
 def test_the_language_that_is_liked_best(header: str, lang: str) -> None:
     assert accepted(header) == lang
+
+
+@pytest.mark.parametrize(("cookie", "lang"), [("language=fr", "fr"), ("language=tlh", "de"), ("", "de")])
+def test_a_chosen_language_comes_before_the_browsers(host: Host, cookie: str, lang: str) -> None:
+    asked = Request(f"http://127.0.0.1:{host.port}/", headers={"accept-language": "de", "cookie": cookie})
+    with urlopen(asked, timeout=30) as answer:
+        assert f'lang="{lang}"' in answer.read().decode()
+        assert "cookie" in answer.headers["vary"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

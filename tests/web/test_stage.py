@@ -94,9 +94,11 @@ def test_every_phase_of_a_game_and_its_television_keep_the_law(
     missing = set(PHASES[game])
     with ledger() as found:
         for _ in range(MOST_GAMES):
-            chairs, options = ["you", *[others] * (seats - 1)], dict[str, Any]()
+            chairs = ["you", *[others] * (seats - 1)]
+            options: dict[str, Any] = {}
             if game == "swishbones":  # players choose their places, the last seat first
-                chairs, options = chairs[::-1], {"places": []}
+                chairs.reverse()
+                options["places"] = []
             with table(browser, house, game, chairs, **options) as (page, _):
                 first = "podium" in missing
                 television = watching(page) if first and sizes == SIZES else None

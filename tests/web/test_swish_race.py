@@ -50,7 +50,7 @@ def test_nobody_wins_a_draw_and_both_are_told_so(browser: Browser, house: House)
         for one in players:
             one.say_none()
         for one in players:
-            expect(one.end.get_by_role("heading")).to_have_text("A draw: all share the win.")
+            expect(one.end.get_by_role("heading")).to_have_text("A draw: all share the win.", use_inner_text=True)
 
 
 @pytest.mark.long

@@ -22,7 +22,7 @@ def test_a_whole_short_game(browser: Browser, house: House, hands: str) -> None:
         against_a_bot(page, **SHORT)
         swimmer = HANDS[hands](page)
         assert swimmer.play(BENDS)
-        expect(page.locator(".end h2")).to_have_text(ENDED)
+        expect(page.locator(".end h2")).to_have_text(ENDED, use_inner_text=True)
         expect(page.locator(".seat .place")).to_have_count(2)
 
 

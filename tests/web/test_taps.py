@@ -1,7 +1,7 @@
 """A tap is answered at once: the next frame shows it, whatever the server is still to say."""
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.web.house import House
 from tests.web.stage import table
@@ -24,3 +24,19 @@ def test_the_first_frame_after_every_tap_of_a_proof_shows_its_answer(browser: Br
         record(player.page)
         player.step()
         assert unanswered(player.page) == []
+
+
+def test_the_focus_follows_a_tap_once_it_is_answered(browser: Browser, house: House) -> None:
+    """After a tap the board has the keys; an open drawer has the focus, and gives it back to its button."""
+    with table(browser, house, "swish", ["you", "guest"]) as (page, _):
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.locator("button.word").click()
+        expect(page.locator(".game")).to_be_focused()
+        page.locator("button.menu").click()
+        expect(page.locator(".shut")).to_be_focused()
+        expect(page.locator(".log")).to_be_visible()
+        expect(page.locator(".game")).to_have_attribute("inert", "")
+        page.keyboard.press("Escape")
+        expect(page.locator("button.menu")).to_be_focused()
+        expect(page.locator(".log")).to_be_hidden()
+        assert page.locator("[inert]").count() == 0

@@ -15,5 +15,5 @@ export function outcome(places: readonly number[], names: readonly string[], you
 /** The same in several wordings, the longest first: with shorter names, then without names. */
 export function outcomes(places: readonly number[], names: readonly string[], you: number | null): string[] {
   const shared = places.length > 1 && places.filter((place) => place === 1).length > 1
-  return [outcome(places, names, you), outcome(places, shortened(names), you), ...(shared ? [t('page-wins-several')] : [])]
+  return [...new Set([outcome(places, names, you), outcome(places, shortened(names), you)]), ...(shared ? [t('page-wins-several')] : [])]
 }

@@ -396,7 +396,5 @@ export class Table {
   }
 
   /** Show at once everything that has happened. */
-  skip(): void {
-    this.timeline.skip()
-  }
+  skip = (): void => this.timeline.skip()
 }

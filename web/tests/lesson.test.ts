@@ -33,6 +33,7 @@ afterEach(() => {
 
 test('what leads to a step is shown one after the other, then the pupil goes on', async () => {
   expect([shown(), lesson.seen]).toEqual(['one', false])
+  expect(lesson.names.slice(1)).toEqual(['Ben'])
   await vi.advanceTimersByTimeAsync(429)
   expect(shown()).toBe('one')
   await vi.advanceTimersByTimeAsync(1)

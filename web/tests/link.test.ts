@@ -161,6 +161,12 @@ describe('coming back', () => {
     happens('visibilitychange')
     expect(Socket.made).toHaveLength(2)
   })
+  test('who comes back to a page whose line stands, or is being opened, gets no other one', () => {
+    happens('visibilitychange')
+    Socket.last.open().tell(news(1))
+    happens('visibilitychange')
+    expect(Socket.made).toHaveLength(1)
+  })
   test('a rejected guest gets the reason, and does not come back', () => {
     const line = Socket.last.open()
     line.tell({ type: 'Refused', number: -1, key: 'no-such-table', facts: {}, text: 'None.' })

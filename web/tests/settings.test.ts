@@ -7,6 +7,10 @@ const stored = (): Record<string, unknown> => JSON.parse(localStorage.getItem('s
 beforeEach(() => freshBrowser())
 afterEach(() => vi.useRealTimers())
 
+test('a new device follows the system and moves calmly', () => {
+  expect([settings.theme, settings.pace]).toEqual(['auto', 'calm'])
+})
+
 test('a setting is stored, applied and reported', () => {
   const changes: unknown[] = []
   onChange(({ theme }) => changes.push(theme))

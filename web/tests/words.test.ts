@@ -76,8 +76,8 @@ describe('the end of a game', () => {
     for (const you of [0, 1, null]) expect(outcome([1, 1], names, you)).toBe('A draw: all share the win.')
   })
   test('a shared win is also said without names', () => {
-    expect(outcomes([1, 1, 3], names, null)).toEqual(['Winners: Ann and Ben', 'Winners: Ann and Ben', 'A shared win!'])
-    expect(outcomes([1, 2, 3], names, null)).toEqual(['Winner: Ann', 'Winner: Ann'])
+    expect(outcomes([1, 1, 3], names, null)).toEqual(['Winners: Ann and Ben', 'A shared win!'])
+    expect(outcomes([1, 2, 3], names, null)).toEqual(['Winner: Ann'])
   })
   test('who plays alone has only finished', () => expect(outcome([1], names, 0)).toBe('The game is over.'))
 })

@@ -3,7 +3,7 @@
 # pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
 """The functions of an engine for many tables at once, compiled once and kept on disk.
 
-    tables = Tables(batch.make("swirl"), 4096, folder)
+    tables = BatchTables(batch.make("swirl"), 4096, folder)
     states = tables.init(key)
     states = tables.autostep(states, tables.pick(states, key), key)
 
@@ -37,7 +37,7 @@ SOURCES = ("batch", "envs", "exact/swish", "games")
 """The folders of this package whose files decide what a program computes."""
 
 
-class Tables:
+class BatchTables:
     """So many tables of an engine. Each function is compiled, or loaded, when it is called for the first time."""
 
     def __init__(self, engine: AnyEngine, many: int, folder: str | PathLike[str] | None = None) -> None:
@@ -127,7 +127,7 @@ ONE = 0
 
 def key_data(key: Any) -> Array:
     """The words of a key; a program takes arrays of numbers only."""
-    return jax.random.key_data(key) if jax.dtypes.issubdtype(key.dtype, jax.dtypes.prng_key) else jnp.asarray(key)
+    return jax.random.key_data(key) if jnp.issubdtype(key.dtype, jax.dtypes.prng_key) else jnp.asarray(key)
 
 
 def other_key(key: Array) -> NDArray[np.uint32]:

@@ -1514,7 +1514,7 @@ page-bones-left = { $swishes ->
 }
 page-bones-ahead = Ce qui est devant toi
 page-bones-take = Choisis une arête d’une autre couleur.
-page-bones-take-this = Prendre cette arête
+page-bones-take-this = Prendre l’arête
 page-bones-take-bone = prendre l’arête { $colour-is ->
     [green] verte
     [blue] bleue

@@ -45,10 +45,8 @@ export function oneLine(node: HTMLElement): { destroy: () => void } {
   const around = (): string => [node.clientWidth, innerHeight, getComputedStyle(document.documentElement).fontSize].join(' ')
   function fits(): boolean {
     node.style.fontSize = ''
-    node.style.whiteSpace = '' // in one line, the last text may have widened what is around it
-    const width = node.clientWidth
-    node.style.whiteSpace = 'nowrap'
-    const needed = node.scrollWidth
+    node.style.whiteSpace = 'nowrap' // this widens nothing around it: the dock is an inline-size container
+    const [width, needed] = [node.clientWidth, node.scrollWidth] // one layout for both
     if (needed <= width) return true
     const least = document.documentElement.dataset.screen === 'big' ? Math.max(LEAST, LEAST_BIG * innerHeight) : LEAST
     let size = Math.floor(((parseFloat(getComputedStyle(node).fontSize) * width) / needed) * 10) / 10

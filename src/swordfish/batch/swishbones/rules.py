@@ -56,7 +56,7 @@ class BonesOutcome(NamedTuple):
     y: Array
 
 
-class Move(NamedTuple):
+class SwimStep(NamedTuple):
     """What the seat to move does."""
 
     swishes: Array
@@ -69,7 +69,7 @@ def step(options: Options, state: BonesState, action: Array, outcome: BonesOutco
     plays = playing(options, state) & ~state.over
     begins = ~plays & ~state.over
     state = choose(begins, set_up(options, state, action, outcome), state)
-    move = Move(swishes=plays & (action < STOP), bend=action - SWISH - WIDEST, stops=plays & (action == STOP))
+    move = SwimStep(swishes=plays & (action < STOP), bend=action - SWISH - WIDEST, stops=plays & (action == STOP))
     if jax.default_backend() == "cpu":
         return settled(options, state, move)
     after = advanced(options, state, move)
@@ -78,14 +78,14 @@ def step(options: Options, state: BonesState, action: Array, outcome: BonesOutco
     return choose(state.over, state, after)
 
 
-def settled(options: Options, state: BonesState, move: Move) -> BonesState:
+def settled(options: Options, state: BonesState, move: SwimStep) -> BonesState:
     """The table after the move and all that is forced then, some tables at a time.
 
     It has one copy of `advanced`, which is quicker to compile. On a GPU a step of all tables at once is quicker to run.
     """
     setup, bearings = jnp.int32(2 * options.seats), jnp.full(options.seats, -1, jnp.int32)
 
-    def go_on(tree: tuple[BonesState, Move]) -> tuple[Array, tuple[BonesState, Move]]:
+    def go_on(tree: tuple[BonesState, SwimStep]) -> tuple[Array, tuple[BonesState, SwimStep]]:
         state, move = tree
         after = advanced(options, state._replace(setup=setup, bearings=bearings), move)
         again = forced(options, after)
@@ -150,7 +150,7 @@ def placed(options: Options, state: BonesState, bearing: Array) -> BonesState:
     )
 
 
-def advanced(options: Options, state: BonesState, move: Move) -> BonesState:
+def advanced(options: Options, state: BonesState, move: SwimStep) -> BonesState:
     """A swish with its meal, or the end of a turn; then the bends that the seat to move may choose."""
     swishes, bend, stops = move
     swum, mouth = swished(state, bend)
@@ -189,10 +189,10 @@ def resolved(options: Options, state: BonesState) -> BonesState:
     return jax.lax.while_loop(waits, lambda state: advanced(options, state, forced(options, state)), state)
 
 
-def forced(options: Options, state: BonesState) -> Move:
+def forced(options: Options, state: BonesState) -> SwimStep:
     """The move that the seat has to make, if there is no choice."""
     must = compelled(options, state)
-    return Move(must, index(where(must, state.open)) - WIDEST, stuck(options, state))
+    return SwimStep(must, index(where(must, state.open)) - WIDEST, stuck(options, state))
 
 
 class Bodies(NamedTuple):

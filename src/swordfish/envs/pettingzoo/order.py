@@ -48,11 +48,11 @@ class OrderedAgents(AECOrderEnforcingIterable[str, Seen, int]):
     """The agents in the order in which they act."""
 
     def __init__(self, ordered: OrderedTurns, max_iter: int) -> None:
-        super().__init__(ordered, max_iter)
-        self._ordered = ordered
+        super().__init__(ordered, max_iter)  # pyright: ignore[reportUnknownMemberType] - PettingZoo gives it no types
+        self._ordered, self._most = ordered, max_iter
 
     def __iter__(self) -> "OrderedAgentsIterator":
-        return OrderedAgentsIterator(self._ordered, self.max_iter)
+        return OrderedAgentsIterator(self._ordered, self._most)
 
 
 class OrderedAgentsIterator(AECOrderEnforcingIterator[str, Seen, int]):

@@ -20,7 +20,7 @@ KEPT = 1 << 12
 """Outlooks that are kept: an observation, its mask and the command that follows ask for the same ones."""
 
 
-class Effect(NamedTuple):
+class CardOutlook(NamedTuple):
     """What playing a card brings, by its best capture; the first fields decide which capture and which card is best."""
 
     completes: bool = False  # the own series is complete then
@@ -28,7 +28,7 @@ class Effect(NamedTuple):
     ends: bool = False  # takes the last card that an opponent lacks, or breaks a series that lacks one card
     denies: int = 0  # cards that opponents lack; the length of the series that a snatch breaks
     captures: bool = False  # with a creature card: an action card of the same effect is kept
-    count: int = 0  # cards taken
+    takes: int = 0  # cards taken
     leaves_last: int = 0  # −1: their last card lies in the middle then
     leaves: int = 0  # minus the cards in the middle then that opponents lack
     chosen: bool = False  # there is a choice
@@ -48,7 +48,7 @@ class Outlooks:
             needs - len(series) - head_start(head_starts, owner) for owner, series in enumerate(view.series)
         ]
         held = [card for card in view.hands[seat] if card is not None]
-        bests = {card: self.best(card) if self.ready else ((), Effect()) for card in held}
+        bests = {card: self.best(card) if self.ready else ((), CardOutlook()) for card in held}
         self.hand = sorted(held, key=lambda card: (bests[card][1], -card), reverse=True)
         self.rows = {card: (*self.row(card), *self.played(card, *bests[card])) for card in held}
         open_cards = choice(view).open if view.played and view.turn == seat else ()
@@ -94,13 +94,13 @@ class Outlooks:
             float(self.gap(card) > 0),
         ]
 
-    def played(self, card: int, taken: Sequence[int], effect: Effect) -> list[float]:
+    def played(self, card: int, taken: Sequence[int], effect: CardOutlook) -> list[float]:
         """The numbers of what playing the card brings, if it takes these cards."""
         middle = [other for other in self.view.middle if other not in taken]
         stays = self.ready and not taken and self.of.kinds[card] is Kind.CREATURE
         snatches = self.of.kinds[card] is Kind.SNATCH
         return [
-            min(1.0, effect.count / 8),
+            min(1.0, effect.takes / 8),
             effect.enters / 4,
             float(effect.completes),
             0.0 if snatches else min(1.0, effect.denies / 4),
@@ -119,7 +119,7 @@ class Outlooks:
             needs.append(self.need(card))
         return [len(own) / 4, min(1.0, len([1 for need in needs if need]) / 4), float(2 in needs)]
 
-    def best(self, card: int) -> tuple[Sequence[int], Effect]:
+    def best(self, card: int) -> tuple[Sequence[int], CardOutlook]:
         """The cards that playing this one takes at best, and what that brings."""
         view, kind = self.view, self.of.kinds[card]
         if kind is Kind.CREATURE:
@@ -137,20 +137,22 @@ class Outlooks:
         most = max(broken, default=(0, 0))[0]
         _, needed, last = self.lying(view.middle)
         ends = any(gap and self.missing[self.owner(other)] == 1 for gap, other in broken)
-        return (), Effect(False, 0, ends, most, False, min(1, len(prey)), -int(last), -int(4 * needed), len(prey) > 1)
+        return (), CardOutlook(
+            False, 0, ends, most, False, min(1, len(prey)), -int(last), -int(4 * needed), len(prey) > 1
+        )
 
     def owner(self, card: int) -> int:
         """The seat in whose series a card lies."""
         return next(seat for seat, series in enumerate(self.view.series) if card in series)
 
-    def capture(self, card: int, taken: Sequence[int], chosen: bool) -> Effect:
+    def capture(self, card: int, taken: Sequence[int], chosen: bool) -> CardOutlook:
         """What it brings to capture these cards with this one."""
         middle = [other for other in self.view.middle if other not in taken]
         creature = self.of.kinds[card] is Kind.CREATURE
         _, needed, last = self.lying([*middle, card] if creature and not taken else middle)
         enters = len(entering(self.view, self.seat, (*taken, card))) if taken else 0
         needs = [self.need(other) for other in taken]
-        return Effect(
+        return CardOutlook(
             enters >= self.missing[self.seat] > 0,
             enters,
             2 in needs,

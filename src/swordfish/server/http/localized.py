@@ -10,6 +10,7 @@ from hashlib import sha256
 
 from msgspec import Struct
 
+from swordfish.server.services import HttpRequest
 from swordfish.words import LANGUAGES, sentence
 
 SENTENCES = ("page-description", "page-noscript")
@@ -43,6 +44,12 @@ def accepted(header: str) -> str:
         liked = float(quality) if quality.replace(".", "", 1).isdigit() else 0.0
         wanted.append((-liked, place, name.strip().lower().split("-")[0]))
     return next((lang for liked, _, lang in sorted(wanted) if liked and lang in LANGUAGES), "en")
+
+
+def visitors(request: HttpRequest) -> str:
+    """The language that a visitor chose on the page, else the one that the browser asks for."""
+    chosen = request.cookies.get("language")
+    return chosen if chosen in LANGUAGES else accepted(request.headers.get("accept-language", ""))
 
 
 def localized(file: File, lang: str) -> File:

@@ -13,7 +13,7 @@ from swordfish.server.faces import face_of
 from swordfish.server.http import static
 from swordfish.server.http.endings import A_DAY, finished
 from swordfish.server.http.links import base_url
-from swordfish.server.http.localized import File, accepted, tag
+from swordfish.server.http.localized import File, tag, visitors
 from swordfish.server.invitations import about, words
 from swordfish.server.services import HttpRequest, owner_of, services_of
 from swordfish.words import LANGUAGES, sentence
@@ -22,7 +22,7 @@ from swordfish.words import LANGUAGES, sentence
 @get(["/r/{table:str}", "/replay/{table:str}"], include_in_schema=False)
 async def shared(request: HttpRequest, table: FromPath[str], lang: FromQuery[str] = "") -> Response[bytes]:
     """The page of a replay. What messengers show of it is in the language of the link, else in the visitor's."""
-    spoken = lang if lang in LANGUAGES else accepted(request.headers.get("accept-language", ""))
+    spoken = lang if lang in LANGUAGES else visitors(request)
     tags = await preview(request, table, spoken)
     if not tags or static.spoken("index.html", spoken) is None:
         return static.answer(request, "index.html")
@@ -32,7 +32,7 @@ async def shared(request: HttpRequest, table: FromPath[str], lang: FromQuery[str
 @get("/t/{table:str}", include_in_schema=False)
 async def invitation(request: HttpRequest, table: FromPath[str], lang: FromQuery[str] = "") -> Response[bytes]:
     """The page of a table. Messengers show of it who invites to which game; once the game is over, how it ended."""
-    spoken = lang if lang in LANGUAGES else accepted(request.headers.get("accept-language", ""))
+    spoken = lang if lang in LANGUAGES else visitors(request)
     tags = await invites(request, table, spoken) or await preview(request, table, spoken)
     if not tags or static.spoken("index.html", spoken) is None:
         return static.answer(request, "index.html")

@@ -9,7 +9,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from swordfish.core import Refusal
-from swordfish.server.http.localized import SPOKEN, File, accepted, localized, tag
+from swordfish.server.http.localized import SPOKEN, File, localized, tag, visitors
 from swordfish.server.services import HttpRequest
 
 FOLDER = resources.files("swordfish.server").joinpath("static")
@@ -76,7 +76,7 @@ def _kind(name: str) -> str:
 
 def answer(request: HttpRequest, path: str) -> Response[bytes]:
     """One file, in a compression that the browser accepts; 304 if the browser has it."""
-    file = spoken(path, accepted(request.headers.get("accept-language", "")))
+    file = spoken(path, visitors(request))
     if file is None:
         raise Refusal("no-such-page" if files() else "page-missing")
     return sent(request, file, FOREVER if path.startswith("assets/") else ASK_AGAIN, spoken=path in SPOKEN)
@@ -86,7 +86,7 @@ def sent(request: HttpRequest, file: File, cached: str, *, spoken: bool = True) 
     """A file, in a compression that the browser accepts; 304 if the browser has it."""
     codings = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
     coding = next((coding for coding, _ in CODINGS if coding in codings and coding in file.bodies), "")
-    vary = "accept-encoding, accept-language" if spoken else "accept-encoding"
+    vary = "accept-encoding, accept-language, cookie" if spoken else "accept-encoding"
     headers = {"etag": file.tag, "vary": vary, "cache-control": cached}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
@@ -109,7 +109,7 @@ def wanted(request: HttpRequest) -> bool:
 
 def lost(request: HttpRequest) -> Response[bytes]:
     """The 404 page, in the visitor's language."""
-    shell = spoken("index.html", accepted(request.headers.get("accept-language", "")))
+    shell = spoken("index.html", visitors(request))
     assert shell, "there is a page: `wanted` looked"
     return Response(shell.bodies[""], media_type="text/html", status_code=404)
 

@@ -33,7 +33,7 @@ class Peer(Struct, frozen=True):
     url: str
 
 
-class Claim(Struct, frozen=True):
+class ClaimedTable(Struct, frozen=True):
     """A table that was taken: its new epoch, and what its clock shows; None if only its log tells."""
 
     epoch: int
@@ -95,7 +95,7 @@ class Nodes:
         rows = await self._database.query(f"select name, boot, url from nodes where {LIVE} order by name")  # noqa: S608 - only constants of this file are put in
         return [Peer(name, boot, url) for name, boot, url in rows]
 
-    async def claim(self, tid: str, boot: str) -> Claim | None:
+    async def claim(self, tid: str, boot: str) -> ClaimedTable | None:
         """Take a table that no live node owns, or that this node owns already; None if another owns it.
 
         A table in the middle of another's transaction is not waited for: that writer may be paused. The owner is looked
@@ -107,7 +107,7 @@ class Nodes:
             for update skip locked
         ) as before where tid = taken returning epoch, clock, since, {NOW}, ended"""  # noqa: S608 - only constants of this file are put in
         [rows] = await self._database.write(statement(sql, boot, tid, boot))
-        return Claim(rows[0][0], _handed(*rows[0][1:])) if rows else None
+        return ClaimedTable(rows[0][0], _handed(*rows[0][1:])) if rows else None
 
     async def owner(self, tid: str) -> str:
         """The boot of the node that owns a table; empty if there is none."""

@@ -27,10 +27,6 @@ from swordfish.server.store.sessions import (
     why,
 )
 
-COLLECT_SECONDS = 0.002
-"""Under load a commit waits for so long, so that more transactions share it: each commit costs PostgreSQL CPU time."""
-FEW = 16
-"""A commit of fewer transactions than this is worth waiting for more of them; a single one is not load."""
 READERS = 4
 """Sessions that only read."""
 RECONNECT_SECONDS = 5.0
@@ -160,7 +156,7 @@ class Postgres(ServedDatabase):
 
     async def _write(self) -> None:
         """Commit queued transactions in groups, until the end is queued."""
-        open_, size = True, 0  # of the last group
+        open_ = True
         while open_:
             while not self._queue:
                 self._awake.clear()
@@ -168,10 +164,8 @@ class Postgres(ServedDatabase):
                 if not self._queue:  # something queued before `_idle` was set did not wake us
                     await self._awake.wait()
                 self._idle = False
-            if 1 < size < FEW and len(self._queue) < FEW:
-                await asyncio.sleep(COLLECT_SECONDS)
             group = [self._queue.popleft() for _ in range(min(len(self._queue), MOST_GROUP))]
-            open_, size = None not in group, len(group)
+            open_ = None not in group
             if transactions := [transaction for transaction in group if transaction is not None]:
                 self._counts.finish(await self._commit(transactions))
 

@@ -1,0 +1,23 @@
+import { beforeEach, expect, test } from 'vitest'
+import { captions, shortened } from '../src/captions'
+import { later, speak } from '../src/words'
+import { freshBrowser } from './browser'
+
+beforeEach(async () => {
+  freshBrowser()
+  await speak('en')
+  await later()
+})
+
+test('the shortest caption names the player of the event', () => {
+  const took = { type: 'BoneTaken', seat: 1, piece: 4, colour: 0 }
+  const [whole, , brief] = captions('swishbones', took, ['Ann', 'Ben'])
+  expect(whole).toContain('Ben')
+  expect(brief).toContain('Ben')
+  expect(brief).not.toContain('Ann')
+})
+
+test('a name is its first word where that tells players apart', () => {
+  expect(shortened(['Ann Arbor', 'Ben Nevis'])).toEqual(['Ann', 'Ben'])
+  expect(shortened(['Ann Arbor', 'Ann Taylor'], 7)).toEqual(['Ann A…', 'Ann T…'])
+})
