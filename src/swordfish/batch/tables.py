@@ -59,7 +59,7 @@ class BatchTables:
         """A uniform legal action for each table."""
         return self._run("pick", self._pick, ONE, states, key_data(key))
 
-    def autostep(self, states: Any, actions: Array, key: Array | NDArray[np.uint32]) -> Any:
+    def autostep(self, states: Any, actions: Array | NDArray[np.int32], key: Array | NDArray[np.uint32]) -> Any:
         """A step of every table; where a game was over, a new one starts instead."""
         return self._run("autostep", self._autostep, self._state, states, actions, key_data(key))
 
