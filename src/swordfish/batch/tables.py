@@ -37,7 +37,7 @@ from swordfish.batch.bits import hashed
 from swordfish.batch.engine import AnyEngine
 from swordfish.home import write_whole
 
-IN_A_HURRY = {"xla_backend_optimization_level": 0, "xla_cpu_use_fusion_emitters": False}
+IN_A_HURRY: dict[str, str | bool] = {"xla_backend_optimization_level": "0", "xla_cpu_use_fusion_emitters": False}
 """Options of XLA for a program that is compiled in a quarter of the time and runs at a tenth of the speed."""
 SOURCES = ("batch", "envs", "exact/swish", "games")
 """The folders of this package whose files decide what a program computes."""
