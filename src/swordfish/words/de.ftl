@@ -769,6 +769,7 @@ prune-too-young = { $least ->
 join-url = „{ $url }“ ist kein Link zu einem Tisch. So sieht einer aus: http://192.168.0.7:7733/t/ABC234
 join-no-table = Dieser Link führt zu einem Server, aber zu keinem seiner Tische.
 join-unreachable = { $host } ist nicht zu erreichen: { $reason }.
+join-misread = { $host } sagt etwas, das diese Version von swordfish nicht kennt. Ist sie aktuell?
 join-told = Der Server sagt: { $text }
 join-table = Spiel: { $game }, Tischcode { $table }. Tippe ? für Hilfe.
 join-sat = { $name } setzt sich.

@@ -748,6 +748,7 @@ prune-too-young = { $least ->
 join-url = “{ $url }” is not a link to a table. It should look like this: http://192.168.0.7:7733/t/ABC234
 join-no-table = That link leads to a server, but not to one of its tables.
 join-unreachable = { $host } cannot be reached: { $reason }.
+join-misread = { $host } says something that this version of swordfish does not know. Is it up to date?
 join-told = The server says: { $text }
 join-table = A table of { $game }, code { $table }. Type ? for help.
 join-sat = { $name } sits down.

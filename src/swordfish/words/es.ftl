@@ -781,6 +781,7 @@ prune-too-young = { $least ->
 join-url = «{ $url }» no es el enlace de una mesa. Un enlace es así: http://192.168.0.7:7733/t/ABC234
 join-no-table = Ese enlace lleva a un servidor, pero a ninguna de sus mesas.
 join-unreachable = No se puede llegar a { $host }: { $reason }.
+join-misread = { $host } dice algo que esta versión de swordfish no conoce. ¿Está actualizada?
 join-told = El servidor dice: { $text }
 join-table = Una partida de { $game }, código { $table }. Escribe ? para ver la ayuda.
 join-sat = { $name } se sienta.

@@ -793,6 +793,7 @@ prune-too-young = { $least ->
 join-url = « { $url } » n’est pas un lien vers une table. En voici un : http://192.168.0.7:7733/t/ABC234
 join-no-table = Ce lien mène à un serveur, mais à aucune de ses tables.
 join-unreachable = Impossible de joindre { $host } : { $reason }.
+join-misread = { $host } dit quelque chose que cette version de swordfish ne connaît pas. Est-elle à jour ?
 join-told = Le serveur dit : { $text }
 join-table = Une partie de { $game }, code { $table }. Tape ? pour de l’aide.
 join-sat = { $name } s’assied.

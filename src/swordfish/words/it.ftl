@@ -781,6 +781,7 @@ prune-too-young = { $least ->
 join-url = «{ $url }» non è il link di un tavolo. Eccone uno: http://192.168.0.7:7733/t/ABC234
 join-no-table = Questo link porta a un server, ma a nessuno dei suoi tavoli.
 join-unreachable = { $host } non si può raggiungere: { $reason }.
+join-misread = { $host } dice qualcosa che questa versione di swordfish non conosce. È aggiornata?
 join-told = Il server dice: { $text }
 join-table = Una partita di { $game }, codice { $table }. Scrivi ? per l’aiuto.
 join-sat = { $name } si siede.

@@ -86,8 +86,12 @@ class HostedTable:
         table.seq += len(rest)
         table.answers = Answers(await store.answers(tid))
         table.barred = await store.barred(tid)
-        await table._revive()
-        await table.clock.take_over(handed)
+        try:
+            await table._revive()
+            await table.clock.take_over(handed)
+        except BaseException:
+            table.release()  # nobody has this table, so its timers must not act for it
+            raise
         return table
 
     # a message, from the socket to the broadcast
