@@ -132,7 +132,7 @@ def test_requests_that_need_the_live_table_go_to_its_node(pair: tuple[Host, Host
     asyncio.run(asyncio.wait_for(play(), SOON))
 
 
-def test_names_mutes_and_bans_hold_at_every_node(pair: tuple[Host, Host]) -> None:
+def test_names_and_bans_hold_at_every_node(pair: tuple[Host, Host]) -> None:
     one, other = pair
     ann, ben = one.guest("Ann"), other.guest("Ben")
     made = ann.table("swipe", options={"seats": 2})
