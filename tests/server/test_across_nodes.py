@@ -130,6 +130,22 @@ def test_who_is_forgotten_at_one_node_is_gone_at_every_other(pair: tuple[Host, H
     assert ann.get("/api/guest")[0] == 401
 
 
+def test_a_device_that_is_removed_at_one_node_is_disconnected_at_every_other(pair: tuple[Host, Host]) -> None:
+    one, other = pair
+    ann, phone = one.guest("Ann"), Visitor(other.port)
+    made = ann.table("swipe", options={"seats": 2})
+    assert phone.post("/api/devices", {"key": ann.post("/api/guest/devices")[1]["key"]})[0] == 200
+    [device] = [one["device"] for one in ann.get("/api/guest/devices")[1] if not one["here"]]
+
+    async def play() -> None:
+        async with phone.socket(made["table"]) as there:
+            await there.next("News")
+            assert (await asyncio.to_thread(ann.ask, "DELETE", f"/api/guest/devices/{device}")).status == 200
+            await closed(there)
+
+    run(play)
+
+
 def test_the_lobby_of_every_node_lists_the_tables_of_all(pair: tuple[Host, Host]) -> None:
     one, other = pair
     ann, ben = one.guest("Ann"), other.guest("Ben")
