@@ -285,7 +285,7 @@ class HostedTable:
     def _apply(self, change: Change) -> None:
         """Update memory after a change was written."""
         if change.seed:
-            self._reseed(change.seed)
+            self.seed = self.game.seed = change.seed
         self._salt_deadline.watch()
         self.game.apply(change)
         self.devices.lower()
@@ -297,9 +297,6 @@ class HostedTable:
     def wake(self) -> None:
         """Set the timer to the next deadline."""
         self._timer.set()
-
-    def _reseed(self, seed: bytes) -> None:
-        self.seed = self.game.seed = seed
 
     def _touch(self, phase: str | None) -> int | None:
         """The time of last use to write into the table's row, if it is due."""
@@ -333,10 +330,7 @@ class HostedTable:
     def owner(self) -> str:
         """The address whose budgets this table uses: its host's, else a player's, else a watcher's."""
         host, state = self.state.made.host, self.state
-        ranked = [
-            (connection.guest != host, not connection.seats(state), connection.address)
-            for connection in self.connections
-        ]
+        ranked = [(one.guest != host, not one.seats(state), one.address) for one in self.connections]
         return min(ranked, default=(True, True, ""))[2]
 
     @property
@@ -371,7 +365,7 @@ class HostedTable:
         clock = self.clock()
         fresh = [(decode(body, self.game.rules), Raw(body)) for body in await self.store.entries(self.tid, self.seq)]
         self.answers = Answers(await self.store.answers(self.tid))
-        self._reseed(await self.store.seed(self.tid))
+        self.seed = self.game.seed = await self.store.seed(self.tid)
         self.state.fold(*[entry for entry, _ in fresh])
         self.seq += len(fresh)
         self.broadcast.add(fresh, around=True)
