@@ -238,7 +238,11 @@ def _swim(page: Page, phase: str) -> Iterator[str]:
         if bend is not None and bend != swimmer.bend:
             swimmer.turn(bend)
         expect(swimmer.swim).to_be_enabled()
-        page.keyboard.press("Space")  # a narrow dock has no button for it: a touch on the water plans
+        if swimmer.think.is_visible():
+            swimmer.think.click()
+        else:  # a narrow dock has no button for it
+            page.locator(".game").focus()
+            page.keyboard.press("Space")
         page.locator(".pip.planned").first.wait_for()
         yield "own turn, way planned"
         swimmer.swim.click()

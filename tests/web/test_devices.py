@@ -43,6 +43,16 @@ addEventListener('transitionrun', ({ target }) => window.moved.push(`${target.lo
 addEventListener('animationstart', ({ target }) => window.moved.push(`${target.localName} ${target.className}`), true)
 """
 """Collects what moves, by script or by style sheet."""
+DRAWN_OUT = """(safe) => {
+  const drawer = document.querySelector('[data-zone=drawer]')
+  const things = [...drawer.children].filter((one) => one.checkVisibility())
+  const first = things.at(0).getBoundingClientRect()
+  drawer.scrollTop = drawer.scrollHeight
+  const last = things.at(-1).getBoundingClientRect()
+  const [right, bottom] = [innerWidth - safe.right - first.right, innerHeight - safe.bottom - last.bottom]
+  return [first.top - safe.top, right, bottom].filter((px) => px < -1)
+}"""
+"""By how many px the first thing in the drawer, or after scrolling the last one, leaves the safe part of the screen."""
 OUTLINED = "(wanted) => [...document.querySelectorAll(wanted)].map((one) => getComputedStyle(one).outlineStyle)"
 
 
@@ -161,6 +171,7 @@ def test_nothing_of_a_table_lies_under_a_notch(browser: Browser, house: House, g
             assert lost(page, insets, scrolls=False) == [], size
             page.locator(".menu").click()
             assert lost(page, insets, scrolls=False) == [], f"the drawer at {size}"
+            assert page.evaluate(DRAWN_OUT, insets) == [], f"the drawer at {size}"
             page.keyboard.press("Escape")
 
 

@@ -38,6 +38,18 @@ OUTSIDE = """() => {
   }).length
 }"""
 """The bones of fish that are cut by the edge of the picture: a bone has 100 units."""
+SPILT = """() => [...document.querySelectorAll('button.choose')].filter((button) => {
+  const [range, inside] = [document.createRange(), button.getBoundingClientRect()]
+  range.selectNodeContents(button.querySelector('span'))
+  const words = range.getBoundingClientRect()
+  return words.left < inside.left || words.right > inside.right || words.bottom > inside.bottom
+}).map((button) => button.textContent)"""
+"""The creatures whose names leave their buttons."""
+PIPS = """() => {
+  const dock = document.querySelector('[data-zone=dock]').getBoundingClientRect()
+  const pips = [...document.querySelectorAll('.pip')].map((one) => one.getBoundingClientRect())
+  return pips.map(({ left, right, width, height }) => left >= dock.left && right <= dock.right && width === height)
+}"""
 STEPS = """all => all.map((one) => ({ left: one.getBoundingClientRect().left,
   gap: one.querySelector('.step').getBoundingClientRect().top
     - one.querySelector('b').getBoundingClientRect().bottom }))"""
@@ -128,6 +140,23 @@ def test_the_whole_pond_has_every_fish_inside(browser: Browser, house: House) ->
             assert page.evaluate(OUTSIDE) == 0, size
 
 
+def test_the_names_of_creatures_lie_on_their_buttons(browser: Browser, house: House) -> None:
+    with table(browser, house, "swirl", ["you", "easy", "easy", "easy"]) as (page, _):
+        page.locator("button.choose").nth(3).wait_for()
+        for size in PHONES:
+            sized(page, size)
+            assert page.evaluate(SPILT) == [], size
+
+
+@pytest.mark.long
+def test_the_swishes_that_are_left_can_be_counted(browser: Browser, house: House) -> None:
+    with table(browser, house, "swishbones", ["easy", "you"]) as (page, _):
+        next(phase for phase in walk(page, "swishbones") if phase == "own turn")
+        for size in PHONES:
+            sized(page, size)
+            assert set(page.evaluate(PIPS)) == {True}, size
+
+
 @pytest.mark.long
 def test_two_players_stand_side_by_side_on_the_podium_of_a_phone(browser: Browser, house: House) -> None:
     with table(browser, house, "swipe", ["you", "easy"]) as (page, _):
@@ -137,3 +166,14 @@ def test_two_players_stand_side_by_side_on_the_podium_of_a_phone(browser: Browse
             places = page.locator(".podium li").evaluate_all(STEPS)
             assert len({one["left"] for one in places}) == 2, size
             assert max(one["gap"] for one in places) < 20, size  # no emptiness between a name and its step
+
+
+@pytest.mark.long
+def test_a_long_result_stays_in_the_dock(browser: Browser, house: House) -> None:
+    """As a guest sees it: the winner has the longest name."""
+    with table(browser, house, "swish", ["you", "guest"]) as (page, guest):
+        assert guest
+        for _ in walk(page, "swish"):
+            pass
+        guest.locator(".end .question").wait_for()
+        assert violations(guest, 2, sizes=[(844, 390), (1024, 768)]) == []
