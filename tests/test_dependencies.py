@@ -131,3 +131,14 @@ def test_no_failed_test_is_run_again() -> None:
     assert not [
         path for path in (ROOT / "tests").rglob("*.py") if re.search(r"mark\.flaky", path.read_text(encoding="utf-8"))
     ]
+
+
+def test_the_page_of_outside_libraries_has_the_versions_that_are_tried() -> None:
+    page = (ROOT / "docs" / "reference" / "outside.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([\w-]+)(?: \(.+?\))? \| (\d[\w.]+) \|", page, re.MULTILINE)
+    pins = locked("outside")
+    assert {name: [version] for name, version in rows} == {name: pins[name] for name, _ in rows}
+    wanted = (ROOT / "requirements" / "outside.in").read_text(encoding="utf-8").split()
+    tools = {"editables", "hatchling", "psutil", "pytest", "pytest-timeout"}
+    assert {name.partition("[")[0] for name in wanted} - tools <= {name for name, _ in rows}
+    assert f"torch {pins['torch'][0]}" in page

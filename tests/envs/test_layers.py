@@ -12,6 +12,7 @@ from swordfish import Table
 from swordfish.draw import svg
 from swordfish.draw.raster import png
 from swordfish.envs.layers import Frames
+from swordfish.games.swishbones.model import Swish
 
 WIDTH, BLOCK = 320, 16
 
@@ -58,3 +59,30 @@ def test_only_what_changed_becomes_a_new_tile() -> None:
     for picture in (first, second):
         tiled.frame(picture)
     assert tiled.tiles == both
+
+
+def test_a_picture_that_begins_elsewhere_is_drawn_as_a_whole() -> None:
+    """As a game of another package may draw it; twice, because the second one would be cut."""
+    picture = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -5 10 10" width="10" height="10"><circle r="4"/></svg>'
+    )
+    tiled = Frames(WIDTH, "#ffffff")
+    first, second = tiled.frame(picture), tiled.frame(picture)
+    assert tiled.tiles == 0
+    assert first.getpixel((WIDTH // 2, WIDTH // 2)) == second.getpixel((WIDTH // 2, WIDTH // 2)) == (0, 0, 0)
+    assert second.getpixel((0, 0)) == (255, 255, 255)
+
+
+def test_a_fish_that_swims_on_leaves_the_other_pieces_alone() -> None:
+    """While the scale stays, a move of swishbones makes few new tiles: no name in the picture depends on all of it."""
+    table = Table("swishbones", seats=3, seed=4)
+    while not isinstance(table.legal()[0], Swish):
+        table.push(table.legal()[0])
+    tiled = Frames(WIDTH, "#ffffff")
+    for _ in range(2):
+        tiled.frame(str(svg("swishbones", table.state)))
+    before = tiled.tiles
+    table.push(table.legal()[0])
+    tiled.frame(str(svg("swishbones", table.state)))
+    assert before > 30
+    assert before < tiled.tiles < before + 20

@@ -51,6 +51,42 @@ def test_random_simulations_with_serialisation(text: str) -> None:
     pyspiel.random_sim_test(load(text), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.parametrize(
+    "text",
+    ["swipe(chips=12)", "swipe(chips=10,tap=1,most_throws=4)", "swirl(variant=pocket)", "swishbones(variant=tiny)"],
+)
+def test_a_state_answers_as_openspiel_would(text: str) -> None:
+    """States answer some questions themselves, for speed; OpenSpiel's own methods ask them through C++."""
+    openspiel: Any = pyspiel.State
+    state, pick, kinds = load(text).new_initial_state(), random.Random(5), set[int]()
+    while not state.is_terminal():
+        agree(state, openspiel)
+        kinds.add(min(0, state.current_player()))
+        if state.is_chance_node():
+            numbers, chances = zip(*state.chance_outcomes(), strict=True)
+            assert state.legal_actions() == [*numbers]
+            with pytest.raises(pyspiel.SpielError):
+                state.observation_tensor()
+            state.apply_action(pick.choices(numbers, chances)[0])
+        else:
+            state.apply_action(pick.choice(state.legal_actions()))
+    agree(state, openspiel)
+    assert kinds == {-1, 0}, "players and chance"
+
+
+def agree(state: Any, openspiel: Any) -> None:
+    """The same answers, for the player to move and for each player."""
+    assert state.is_chance_node() == openspiel.is_chance_node(state)
+    assert state.legal_actions() == openspiel.legal_actions(state)
+    if state.current_player() >= 0:
+        assert state.observation_tensor() == openspiel.observation_tensor(state)
+    for player in range(state.num_players()):
+        assert state.legal_actions(player) == openspiel.legal_actions(state, player)
+        assert state.observation_tensor(player) == openspiel.observation_tensor(state, player)
+        if state.get_game().get_type().provides_information_state_tensor:
+            assert state.information_state_tensor(player) == openspiel.information_state_tensor(state, player)
+
+
 class Tree(Struct):
     """The findings of a walk over every history of a small game."""
 

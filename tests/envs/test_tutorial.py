@@ -15,8 +15,8 @@ from tests.rulebook import ROOT
 
 TUTORIAL = ROOT / "docs" / "tutorial.ipynb"
 SHORT = {"GAMES": 40, "BATCH": 10, "EVERY": 20, "CURVE": 4, "MATCHES": 4}
-
-LONGER = {"GAMES": 2000, "EVERY": 2000, "CURVE": 4, "MATCHES": 400}
+LONGER = {"GAMES": 2000, "EVERY": 2000, "CURVE": 4, "MATCHES": 1600}
+"""In 400 matches the lower bound of 31 % is 24.7 %, less than a fair share; in 1,600 it is 27.2 %, always the same."""
 
 
 @pytest.fixture(autouse=True)
@@ -56,7 +56,7 @@ def test_what_it_shows_before_it_trains_is_kept_in_it() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(1800)  # seconds of work, but it writes thousands of records
+@pytest.mark.timeout(1800)  # twenty seconds of work, but it writes thousands of records
 def test_trained_for_a_while_it_wins_more_than_its_share() -> None:
     run = Run(TUTORIAL, LONGER)
     [wins] = [meeting.wins for meeting in run.names["found"].meetings if is_lesson(meeting)]

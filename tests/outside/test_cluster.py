@@ -18,7 +18,7 @@ from swordfish.arena.robin import run
 from swordfish.core import Refusal
 from tests.waiting import until
 
-psutil = pytest.importorskip("psutil")
+psutil: Any = import_module("psutil")
 PLAN = ArenaPlan(game="swirl", bots=("hard", "greedy"), options={"seats": 2}, seed="test", think=60_000, simulations=10)
 """Searches are counted, not timed: the games depend on the plan alone."""
 NODE = {"num_cpus": 1}

@@ -7,6 +7,7 @@ Value: TypeAlias = str | float | None
 
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """Characters that XML does not allow."""
+_CLASS = re.compile(r' class="[^"]*"')
 
 
 def number(value: float) -> str:
@@ -61,3 +62,8 @@ def box(x: float, y: float, width: float, height: float, round_: float = 0, **at
 def shortened(words: str, most: int) -> str:
     """Cut the text to at most this many characters."""
     return words if len(words) <= most else words[: most - 1].rstrip() + "…"
+
+
+def unnamed(drawn: str) -> str:
+    """The drawing without classes, for a second copy in the same picture: a class is there once for each thing."""
+    return _CLASS.sub("", drawn)

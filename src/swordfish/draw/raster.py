@@ -1,11 +1,15 @@
 """Turns SVG into PNG, for messengers and for environments that give pixels."""
 
+import re
 from functools import cache
 from pathlib import Path
 
 import resvg_py
 
 FONT = "Arimo"
+_INSIDE = re.compile(r'<symbol (?=id="(?:glyph-[a-z]+|horns|bone|head-[a-z]+)")')
+"""Symbols that draw nothing outside their boxes. resvg clips every symbol that does not say so, each in a layer of its
+own: a fifth of the time of a picture of swishbones."""
 LATIN = 0x0530
 """The font that comes with the page has every letter below: Latin, Greek, Cyrillic. Others come from the machine."""
 
@@ -27,7 +31,7 @@ def png(picture: str, width: int | None = None, background: str | None = None) -
     found = font_files() if words else []
     ours = not words or (bool(found) and ord(max(picture)) < LATIN)
     return resvg_py.svg_to_bytes(
-        svg_string=picture,
+        svg_string=_INSIDE.sub('<symbol overflow="visible" ', picture),
         width=width,
         background=background,
         font_files=found,

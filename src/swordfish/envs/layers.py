@@ -26,6 +26,8 @@ COARSE = 8
 """The bounds of an element are found in a picture of this fraction of the size."""
 _ROOT = re.compile(r"<svg([^>]*)>")
 _SIZE = re.compile(r' (?:viewBox="0 0 (?P<width>[\d.]+) (?P<height>[\d.]+)"|(?:width|height)="[\d.]+")')
+_CUTTABLE = re.compile(r'<svg[^>]* viewBox="0 0 ')
+"""Our own pictures begin at the origin; a game of another package may draw another one."""
 _TAG = re.compile(r'<(/?)(\w+)((?:[^>"]|"[^"]*")*?)(/?)>')
 _TOGETHER = re.compile(r"\b(?:opacity|filter|mask|clip-path|style)=")
 """Attributes that apply to a group as a whole: it cannot be cut."""
@@ -83,14 +85,15 @@ class Frames:
 
     def frame(self, picture: str) -> Image.Image:
         """The picture as an RGB image. It is cut into tiles only if most of it is like the picture before."""
+        if not _CUTTABLE.search(picture):
+            return self._whole(picture)
         canvas, body = opened(picture, self._pixels)
         cut = [Element(x, y, with_references(text, body)) for x, y, text in elements(body)]
         texts = {element.text for element in cut}
         fresh = [text for text in texts - self._latest if (canvas, text) not in self._tiles]
         self._latest = texts
         if len(fresh) > FRESH:
-            with Image.open(BytesIO(png(picture, self._pixels, self._background))) as whole:
-                return whole.convert("RGB")
+            return self._whole(picture)
         image = Image.new("RGB", (canvas.pixels, canvas.lines), self._background)
         across, down = canvas.pixels / canvas.width, canvas.lines / canvas.height
         for element in cut:
@@ -99,6 +102,10 @@ class Frames:
                 place = round(element.x * across) + tile.x, round(element.y * down) + tile.y
                 image.paste(tile.image, place, tile.image)
         return image
+
+    def _whole(self, picture: str) -> Image.Image:
+        with Image.open(BytesIO(png(picture, self._pixels, self._background))) as whole:
+            return whole.convert("RGB")
 
     def _tile(self, canvas: Canvas, text: str) -> Tile | None:
         """The tile of an element; the oldest one makes room."""

@@ -2,12 +2,23 @@
 
 from collections.abc import Iterator
 from math import atan2, cos, degrees, radians, sin
-from zlib import crc32
 
-from swordfish.draw.element import box, group, number, tag, text, use
+from swordfish.draw.element import box, group, number, tag, text, unnamed, use
 from swordfish.draw.scene import INK, Picture, Scene, glyph, page, plate
 from swordfish.draw.sprite import palette
-from swordfish.draw.swishbones.outlook import PANEL, SIDE, Chart, arcs, fitted, lens, places, stops, verdicts
+from swordfish.draw.swishbones.outlook import (
+    PANEL,
+    SIDE,
+    Chart,
+    Spot,
+    arcs,
+    fitted,
+    lens,
+    magnified,
+    places,
+    stops,
+    verdicts,
+)
 from swordfish.games.swishbones.model import HEADS, Colour, Fish, State
 from swordfish.games.swishbones.plane import D
 
@@ -33,54 +44,48 @@ DURATIONS = {
 def picture(scene: Scene, title: str) -> Picture:
     state: State = scene.view
     chart = fitted(state)
-    plane = "".join(
-        (
-            _water(scene, chart),
-            *(_shadow(scene, state, seat, chart) for seat in range(len(state.fish))),
-            *places(scene, state, chart),
-            *(_food(state, bone.piece, chart.at((bone.x, bone.y)), chart) for bone in state.food),
-            *(_fish(fish, seat, chart) for seat, fish in enumerate(state.fish)),
-            *arcs(scene, state, chart),
-            *stops(scene, state, chart),
-            *verdicts(scene, state, chart),
-        )
-    )
-    name = f"plane-{crc32(plane.encode()):08x}"  # unique per picture, so that two on one page do not share a lens
-    near = lens(scene, state, chart, name)
+    spot = magnified(scene, state, chart)
     return page(
         scene,
         title,
         SIDE + PANEL,
         SIDE,
-        group(plane, id=name if near else None),
+        *_plane(scene, state, chart),
         *(_panel(scene, state, seat, place) for place, seat in enumerate(scene.around(len(state.fish)))),
-        near,
+        lens(scene, spot, unnamed("".join(_plane(scene, state, chart, spot)))) if spot else "",
         _box(state),
         _quiet(scene, state),
     )
 
 
+def _plane(scene: Scene, state: State, chart: Chart, spot: Spot | None = None) -> Iterator[str]:
+    """The pond with all that lies and swims in it; with a spot, only the pieces that can be seen there."""
+    yield _water(scene, chart)
+    yield from (_shadow(scene, state, seat, chart) for seat in range(len(state.fish)))
+    yield from places(scene, state, chart)
+    for bone in state.food:
+        at = chart.at((bone.x, bone.y))
+        if spot is None or spot.shows(at, SYMBOL * chart.width / 2):
+            yield _food(state, bone.piece, at, chart)
+    yield from (_fish(fish, seat, chart, spot) for seat, fish in enumerate(state.fish))
+    yield from arcs(scene, state, chart)
+    yield from stops(scene, state, chart)
+    yield from verdicts(scene, state, chart)
+
+
 def _water(scene: Scene, chart: Chart) -> str:
-    theme = scene.theme
+    theme, edge = scene.theme, POND * chart.scale + chart.width * 0.6
     x, y = chart.at((0, 0))
     rings = [
-        tag("circle", cx=x, cy=y, r=POND * chart.scale * part, fill="none", stroke=theme.water[1], stroke_width=1.5)
+        tag("circle", r=POND * chart.scale * part, fill="none", stroke=theme.water[1], stroke_width=1.5)
         for part in (0.25, 0.5, 0.75)
     ]
-    return group(
-        box(8, 8, SIDE - 16, SIDE - 16, 28, fill=theme.water[1]),
-        tag("circle", cx=x, cy=y, r=POND * chart.scale + chart.width * 0.6, fill=theme.water[0]),
+    return box(8, 8, SIDE - 16, SIDE - 16, 28, fill=theme.water[1]) + group(
+        tag("circle", r=edge, fill=theme.water[0]),
         *rings,
-        tag(
-            "circle",
-            cx=x,
-            cy=y,
-            r=POND * chart.scale + chart.width * 0.6,
-            fill="none",
-            stroke=theme.rim,
-            stroke_width=3,
-            stroke_dasharray="14 8",
-        ),
+        tag("circle", r=edge, fill="none", stroke=theme.rim, stroke_width=3, stroke_dasharray="14 8"),
+        x=x,
+        y=y,
         class_="water",
     )
 
@@ -102,16 +107,20 @@ def _shadow(scene: Scene, state: State, seat: int, chart: Chart) -> str:
     )
 
 
-def _fish(fish: Fish, seat: int, chart: Chart) -> str:
+def _fish(fish: Fish, seat: int, chart: Chart, spot: Spot | None) -> str:
     """Draw a fish from the tail on, so that each bone overlaps the one behind it."""
     headings = [
         degrees(atan2(front[1] - back[1], front[0] - back[0]))
         for front, back in zip(fish.centres, fish.centres[1:], strict=False)
     ]
     headings += headings[-1:]
-    bones = [*zip(fish.pieces, fish.centres, headings, strict=False)]
+    bones = [*zip(fish.pieces, map(chart.at, fish.centres), headings, strict=False)]
     return group(
-        *(_piece(piece, *chart.at(centre), heading, chart.width) for piece, centre, heading in reversed(bones)),
+        *(
+            _piece(piece, *at, heading, chart.width)
+            for piece, at, heading in reversed(bones)
+            if spot is None or spot.shows(at, SYMBOL * chart.width / 2)
+        ),
         class_="fish",
         data_seat=seat,
     )

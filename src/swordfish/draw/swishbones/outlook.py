@@ -1,7 +1,7 @@
 """Draw where a fish of swishbones can go next: the map projection, the outlook, and a lens."""
 
 from collections.abc import Iterator, Sequence
-from math import cos, radians, sin
+from math import ceil, cos, log, radians, sin
 
 from msgspec import Struct
 
@@ -18,6 +18,8 @@ SIDE, PANEL = 840, 230
 EDGE = 9.6 * D
 """The area that is always visible: the pond and some water around it."""
 AROUND = 1.4 * D
+ZOOM = 1.08
+"""From one scale to the next smaller one."""
 FEW = 12
 
 
@@ -38,13 +40,17 @@ class Chart(Struct, frozen=True):
 
 
 def fitted(state: State) -> Chart:
-    """The projection that shows the pond and every bone outside it."""
+    """The projection that shows the pond and every bone outside it.
+
+    Its scale changes in steps. So while a fish swims on, the pond stays as large as it was, and frames are faster.
+    """
     centres = [centre for fish in state.fish for centre in fish.centres]
     west = min([-EDGE, *(x - AROUND for x, _ in centres)])
     east = max([EDGE, *(x + AROUND for x, _ in centres)])
     south = min([-EDGE, *(y - AROUND for _, y in centres)])
     north = max([EDGE, *(y + AROUND for _, y in centres)])
-    scale = (SIDE - 20) / max(east - west, north - south)
+    steps = ceil(log(max(east - west, north - south) / (2 * EDGE), ZOOM))
+    scale = (SIDE - 20) / (2 * EDGE * ZOOM**steps)
     return Chart(SIDE / 2 - (west + east) / 2 * scale, SIDE / 2 + (south + north) / 2 * scale, scale)
 
 
@@ -149,17 +155,34 @@ def places(scene: Scene, state: State, chart: Chart) -> Iterator[str]:
         yield tag("circle", cx=x, cy=y, r=chart.width * 0.6, class_="places", data_bearing=bearing, **line)
 
 
-def lens(scene: Scene, state: State, chart: Chart, plane: str) -> str:
-    """An enlarged view of the water in front of the fish to move."""
+class Spot(Struct, frozen=True):
+    """What the lens enlarges: a square of the page around a point."""
+
+    x: float
+    y: float
+    reach: float
+
+    def shows(self, at: tuple[float, float], around: float) -> bool:
+        """Whether something at this place, so large in each direction, can be seen in the lens."""
+        return max(abs(at[0] - self.x), abs(at[1] - self.y)) < self.reach + around
+
+
+def magnified(scene: Scene, state: State, chart: Chart) -> Spot | None:
+    """The water in front of the fish to move; None if no fish is about to move."""
     if not _spans(scene, state):
-        return ""
+        return None
     x, y, heading = _front(state, chart)
-    x, y = x + 0.8 * chart.width * cos(radians(heading)), y - 0.8 * chart.width * sin(radians(heading))
-    reach, left, top, size = 1.9 * chart.width, SIDE + 8, SIDE - 222, 210
+    ahead = 0.8 * chart.width
+    return Spot(x + ahead * cos(radians(heading)), y - ahead * sin(radians(heading)), 1.9 * chart.width)
+
+
+def lens(scene: Scene, spot: Spot, plane: str) -> str:
+    """An enlarged view of the spot: the plane once more, of which the lens shows a part."""
+    left, top, size = SIDE + 8, SIDE - 222, 210
     near = tag(
         "svg",
-        tag("use", href=f"#{plane}"),
-        viewBox=" ".join(map(number, (x - reach, y - reach, 2 * reach, 2 * reach))),
+        plane,
+        viewBox=" ".join(map(number, (spot.x - spot.reach, spot.y - spot.reach, 2 * spot.reach, 2 * spot.reach))),
         x=left,
         y=top,
         width=size,

@@ -10,7 +10,6 @@ from swordfish.envs.episode import Setting, check_variant
 from swordfish.envs.observations import seats
 from swordfish.envs.openspiel.observer import Observer
 from swordfish.envs.openspiel.state import GameContext, OpenSpielState, tree_of
-from swordfish.envs.tree import ENDLESS
 
 SMALL = "exhaustive"
 """The variant that is small enough to enumerate all histories."""
@@ -66,26 +65,24 @@ class OpenSpielGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
         self.table = table = GameContext(setting(self.name, given), given)
-        options, tree = table.setting.options, table.tree
-        most = tree.longest(options, given)
-        self._rows = 0 if most == ENDLESS else most + tree.most_draws(options)
+        options = table.setting.options
         info = pyspiel.GameInfo(
             num_distinct_actions=table.setting.numbering.count + table.tap,
-            max_chance_outcomes=tree.most_outcomes(options, given),
+            max_chance_outcomes=table.tree.most_outcomes(options, given),
             num_players=options.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=most,
+            max_game_length=table.longest,
         )
-        super().__init__(game_type(self.name, bounded=bool(self._rows)), info, given)
+        super().__init__(game_type(self.name, bounded=bool(table.rows)), info, given)
 
     def new_initial_state(self) -> OpenSpielState:
         return OpenSpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(self.table.setting, self._rows, kind, params)
+        return Observer(self.table.setting, self.table.rows, kind, params)
 
 
 def setting(game: str, given: dict[str, Any]) -> Setting:

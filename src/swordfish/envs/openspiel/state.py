@@ -8,10 +8,11 @@ import pyspiel
 
 from swordfish.core import Luck, Over, open_seed
 from swordfish.envs.episode import Setting
-from swordfish.envs.openspiel.position import TERMINAL, TreePosition
+from swordfish.envs.openspiel.observer import TRACE
+from swordfish.envs.openspiel.position import CHANCE, TERMINAL, TreePosition
 from swordfish.envs.rewards import returns
 from swordfish.envs.tensors import Observation, viewed
-from swordfish.envs.tree import EVERYBODY, Given, Outcomes, Tree, TreeHistory
+from swordfish.envs.tree import ENDLESS, EVERYBODY, Given, Outcomes, Tree, TreeHistory
 from swordfish.parts import own
 
 MANY = 2**62
@@ -27,6 +28,10 @@ class GameContext:
         self.roll: int = setting.numbering.count
         """The action by which a player rolls the dice, if `tap` is set."""
         self.first = TreePosition(setting.rules, self.tree, setting.rules.start(setting.options))
+        self.longest: int = self.tree.longest(setting.options, given)
+        """The most choices of players."""
+        self.rows: int = 0 if self.longest == ENDLESS else self.longest + self.tree.most_draws(setting.options)
+        """The length of the tensor of all that was seen; 0 if nothing bounds the game."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "GameContext":
         return self
@@ -41,7 +46,11 @@ def tree_of(game: str) -> Tree:
 
 
 class OpenSpielState(pyspiel.State):
-    """One node of the tree: a player's choice, a chance node, or the end. Forced events happen automatically."""
+    """One node of the tree: a player's choice, a chance node, or the end. Forced events happen automatically.
+
+    Questions that Python programs ask at every node are answered here. OpenSpiel's own methods give the same answers,
+    but each of them asks this object several times across the border to C++, and a tensor also costs a new game.
+    """
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
@@ -60,12 +69,21 @@ class OpenSpielState(pyspiel.State):
     def is_terminal(self) -> bool:
         return self._at.player == TERMINAL
 
+    def is_chance_node(self) -> bool:
+        return self.current_player() == CHANCE
+
     def returns(self) -> list[float]:
         due = self._at.due
         return returns(due) if isinstance(due, Over) else [0.0] * self._table.setting.seats
 
     def chance_outcomes(self) -> Outcomes:
         return self._table.tree.outcomes(self._at.due, self._at.drawn, self._table.given)
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        turn = self.current_player()
+        if turn >= 0 and player in (None, turn):
+            return self._legal_actions(turn)
+        return super().legal_actions(turn if player is None else player)
 
     def _legal_actions(self, player: int) -> list[int]:
         if self._table.tap and self._tapper() is not None:
@@ -101,6 +119,21 @@ class OpenSpielState(pyspiel.State):
         if at.observed is None or at.observed[0] != (player, seat):
             at.observed = (player, seat), viewed(setting, setting.rules.view(at.state, seat), player)
         return at.observed[1]
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        setting, seat = self._table.setting, self.current_player() if player is None else player
+        if not 0 <= seat < setting.seats:
+            return super().observation_tensor(seat)
+        if setting.sparse:
+            return self.numbers(seat, seat).astype(float).tolist()
+        return [*map(float, setting.spec.numbers(setting.rules.view(self._at.state, seat), seat))]
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        rows, seat = self._table.rows, self.current_player() if player is None else player
+        if not rows or not 0 <= seat < self._table.setting.seats:
+            return super().information_state_tensor(seat)
+        numbers = [float(number) for step in self.traced(seat) for number in step]
+        return numbers + [0.0] * (TRACE * rows - len(numbers))
 
     def seen(self, player: int | None) -> str:
         """The view of the player, or of a watcher, as text."""

@@ -1,19 +1,37 @@
 """swirl environments: hidden hands."""
 
+from collections.abc import Sequence
 from math import comb, factorial, perm, prod
 
+from swordfish.envs.numbering import Numbering
 from swordfish.envs.swirl.features import layout as features
 from swordfish.envs.swirl.observation import spec
 from swordfish.envs.swirl.tree import TREE
-from swordfish.games.swirl.model import MIDDLE, Deal, DealMiddle, State
+from swordfish.games.swirl.actions import command, count
+from swordfish.games.swirl.model import MIDDLE, Command, Deal, DealMiddle, Options, State
 from swordfish.games.swirl.rules import lengths
 
-__all__ = ["LAYOUTS", "SEATS", "TREE", "VERSION", "points", "spec", "ways", "worlds"]
+__all__ = ["LAYOUTS", "SEATS", "TREE", "VERSION", "numbering", "points", "spec", "ways", "worlds"]
 
 SEATS = 2
 LAYOUTS = {"features": features}
 VERSION = 1
 """The version of the environments, raised whenever their behaviour changes. Version 1 deals hands before the middle."""
+
+
+def numbering(options: Options) -> Numbering:
+    """The numbers of the game's `actions.py`, looked up in a table."""
+    numbers: dict[Command, int] = {command(options, number): number for number in range(count(options))}
+
+    def every(view: State, seat: int, commands: Sequence[Command]) -> list[int]:
+        return [numbers[one] for one in commands]
+
+    return Numbering(
+        len(numbers),
+        lambda view, seat, one: numbers[one],
+        lambda view, seat, number: command(options, number),
+        every,
+    )
 
 
 def points(state: State) -> list[float]:
