@@ -10,15 +10,17 @@ import json
 import math
 import re
 from collections.abc import Callable
+from io import BytesIO
 from typing import TypeAlias
 from xml.etree import ElementTree
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
+from PIL import Image
 
 from swordfish.draw import palette, svg, symbols
-from swordfish.envs.rendering import pixels
+from swordfish.draw.raster import png
 from swordfish.games import GAMES
 from tests.draw.gallery import SHOTS
 from tests.draw.reading import SVG, Drawn
@@ -107,10 +109,9 @@ def test_without_glyphs_the_palette_would_not_do() -> None:
 
 def black(name: str) -> NDArray[np.bool_]:
     """The pixels that the glyph of a colour covers."""
-    drawn = symbols()[f"glyph-{name}"].replace(
-        "<symbol", '<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28"'
-    )
-    return pixels(drawn.replace("</symbol>", "</svg>"))[:, :, 0] < 128
+    drawn = symbols()[f"glyph-{name}"].replace("<symbol", '<svg xmlns="http://www.w3.org/2000/svg"')
+    with Image.open(BytesIO(png(drawn.replace("</symbol>", "</svg>"), 640, "white"))) as picture:
+        return np.asarray(picture.convert("L")) < 128
 
 
 @pytest.mark.parametrize("name", SHOTS)

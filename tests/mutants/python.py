@@ -31,6 +31,8 @@ ARITHMETIC: dict[type[ast.operator], ast.operator] = {
     ast.BitOr: ast.BitAnd(),
     ast.BitXor: ast.BitOr(),
 }
+NEVER = " if False"
+"""The guard of a case that never matches."""
 NO_DIFFERENCE = {"strict"}
 """Keywords that only ask Python to be stricter."""
 
@@ -42,6 +44,8 @@ def edits(source: bytes) -> Iterator[Edit]:
         lines.append(lines[-1] + len(line))
     for start, stop, text in changes(ast.parse(source)):
         first, last = (lines[line - 1] + column for line, column in (start, stop))
+        if text == NEVER:
+            first = last = source.index(b":", last)  # behind the parentheses of the pattern, if it has any
         yield Edit(first, last, text)
 
 
@@ -63,7 +67,7 @@ def changes(tree: ast.AST) -> Iterator[Change]:
             case ast.match_case(guard=ast.expr() as guard):
                 yield from instead(guard, "True", "False")
             case ast.match_case(pattern=pattern):
-                yield end(pattern), end(pattern), " if False"
+                yield end(pattern), end(pattern), NEVER
             case ast.expr() | ast.stmt() | ast.pattern():
                 yield from instead(node, *others(node))
             case _:
