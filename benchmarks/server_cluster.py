@@ -1,8 +1,8 @@
-"""The time of a move with 400 paced clients, and memory per connection: three nodes against one, on one PostgreSQL.
+"""Time and CPU of a move with 400 paced clients, and memory per connection: three nodes against one, on one PostgreSQL.
 
 The seats of a table come in through different nodes, as behind a round-robin proxy, so two of three clients are
-forwarded. All nodes share a core, and so do clients and PostgreSQL. The memory is that of all nodes together, with the
-connection's share of its table.
+forwarded. All nodes share a core, and so do clients and PostgreSQL. CPU time and memory are those of all nodes
+together, without PostgreSQL's; the memory of a connection includes its share of its table.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from benchmarks.load.processes import Process, ours
 
 CLIENTS, EVERY, SECONDS, TABLES = 402, 1.0, 12.0, 50
 ALONE, ONE, THREE = "a lone server", "one node", "three nodes"
-P50, P99, MEMORY = "p50, µs", "p99, µs", "bytes a connection"
+P50, P99, COST, MEMORY = "p50, µs", "p99, µs", "µs of CPU a move", "bytes a connection"
 
 
 class Nodes:
@@ -46,10 +46,13 @@ class Nodes:
         playing = await self._open(CLIENTS // SEATS)
         gc.collect()
         gc.disable()  # else the clients' own pauses are measured
+        began = sum(server.cpu() for server in self.servers)
         found = await asyncio.gather(*map(self._pace, playing))
+        spent = sum(server.cpu() for server in self.servers) - began
         gc.enable()
-        cuts = quantiles([wait for waits in found for wait in waits], n=100)
-        return {P50: 1e6 * cuts[49], P99: 1e6 * cuts[98]}
+        waits = [wait for waits in found for wait in waits]
+        cuts = quantiles(waits, n=100)
+        return {P50: 1e6 * cuts[49], P99: 1e6 * cuts[98], COST: 1e6 * spent / len(waits)}
 
     async def _pace(self, table: Swipe) -> list[float]:
         """Make moves at random times; start the next game when one is over."""
@@ -92,6 +95,7 @@ def claim() -> Survey:
         bounds=[NoMore(2, P99, THREE, ONE)],
         comparisons=[
             Comparison(P99, ONE, ALONE),
+            Comparison(COST, THREE, ONE),
             Comparison(MEMORY, ONE, ALONE),
             Comparison(MEMORY, THREE, ALONE),
         ],

@@ -9,6 +9,7 @@ import heapq
 import random
 from collections import Counter
 from collections.abc import Callable
+from enum import Enum
 from statistics import quantiles
 from typing import TypeAlias
 
@@ -16,9 +17,9 @@ from msgspec import Struct
 
 from swordfish.server.nodes.lease import BEAT_SECONDS
 from swordfish.server.nodes.node import FEW, MOST_ADOPTED
-from swordfish.server.store.nodes import LEASE_MS
+from swordfish.server.store.nodes import LEASE_MS, QUIET_MS
 
-LEASE = LEASE_MS / 1000
+LEASE, QUIET = LEASE_MS / 1000, QUIET_MS / 1000
 STATEMENT = 50e-6
 """Seconds of the database for one claim within a group commit."""
 TRIP = 1e-3
@@ -31,6 +32,14 @@ PAUSED = 4.0
 SOCKETS = 3
 OPEN_SHARE = 0.9
 """The share of running tables that somebody has open."""
+
+
+class Failure(Enum):
+    """What happens to a node, and the name of its count."""
+
+    KILL = "processes killed"  # the database loses its session
+    LOSS = "machines lost"  # and nobody hears of it
+    PAUSE = "pauses"
 
 
 Boot: TypeAlias = tuple[int, int]
@@ -143,14 +152,17 @@ class Simulation:
             since, _ = self.lost.get(table, (self.now, dead))
             self.lost[table] = since, dead
 
-    def die(self, node: int, away: float) -> None:
+    def fail(self, node: int, failure: Failure) -> None:
         if not self.alive[node]:
             return
-        self.counts["deaths" if away == AWAY else "pauses"] += 1
+        self.counts[failure.value] += 1
         self.alive[node] = False
+        if failure is Failure.KILL:
+            self.until[node] += QUIET - LEASE  # then the others bury it
         if self.owned[node]:
             self.orphan(node, self.boot[node], set(self.owned[node]))
-        self.at(self.now + away, lambda: self.revive(node, restarted=away == AWAY))
+        paused = failure is Failure.PAUSE
+        self.at(self.now + (PAUSED if paused else AWAY), lambda: self.revive(node, restarted=not paused))
 
     def revive(self, node: int, *, restarted: bool) -> None:
         """A node that was paused keeps what nobody has taken; one that starts again is another node."""
@@ -172,8 +184,8 @@ def simulated(nodes: int, tables: int, seconds: float, every: float, seed: int) 
         made.at(made.whim.uniform(0, BEAT_SECONDS), lambda node=node: made.beat(node, 0))
     when = LEASE
     while (when := when + made.whim.expovariate(1 / every)) < seconds:
-        away = PAUSED if made.whim.random() < 0.1 else AWAY
-        made.at(when, lambda away=away: made.die(made.whim.randrange(nodes), away))
+        [failure] = made.whim.choices([*Failure], [60, 30, 10])
+        made.at(when, lambda failure=failure: made.fail(made.whim.randrange(nodes), failure))
     made.run(seconds + 2 * AWAY)
     return Result(made.waits, dict(made.counts), seconds + 2 * AWAY, len(made.lost))
 

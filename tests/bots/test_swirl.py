@@ -1,5 +1,7 @@
 """The greedy player of swirl, the baseline for later bots; and inferring hands."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from swordfish import bots
@@ -7,7 +9,7 @@ from swordfish.arena.match import play as match
 from swordfish.arena.match import seated
 from swordfish.bots import Budget, Decision
 from swordfish.bots.swirl.hands import Reader
-from swordfish.core import BadOptions, Event, Luck, Rng, open_seed
+from swordfish.core import BadOptions, Event, Luck, Rng, Stamped, open_seed
 from swordfish.games import swirl
 from swordfish.games.swirl.model import CardLeft, CardPlayed, Command, Dealt, Options, State, Take
 from tests.games.swirl.tables import after, card, cards, play, table, take
@@ -114,19 +116,28 @@ def test_a_bot_that_cannot_play_the_game_gets_a_sentence() -> None:
     assert refused.value.facts["bots"] == "random, easy, medium, hard, best"
 
 
-def test_a_bot_for_study_is_hired_by_name_and_offered_to_nobody() -> None:
-    """`best` without inference chooses the same where nothing was seen: the first card of a deal."""
-    assert "best-without-reading" not in bots.BOTS["swirl"]
-    with pytest.raises(BadOptions):
-        bots.find("best-without-reading", "swirl")
-    makers = [bots.hire(name, "swirl") for name in ("best-without-reading", "best")]
-    state = table("crab red 1, fish red 4", "star fish red 9, sea horse red 2", middle="fish red 7, star fish green 5")
-    view, legal = swirl.view(state, 0), swirl.legal(state, 0)
-    luck = Luck(open_seed("study"))
-    unread, best = (
-        make(swirl, 0, luck(0)).choose(view, legal, (), Budget(ms=10**9, simulations=40)) for make in makers
-    )
-    assert unread == best
+STUDY = ("best", "best-without-reading", "best-reading-search")
+
+
+def test_bots_for_study_are_hired_by_name_and_offered_to_nobody() -> None:
+    for name in STUDY[1:]:
+        assert name not in bots.BOTS["swirl"]
+        with pytest.raises(BadOptions):
+            bots.find(name, "swirl")
+        bots.hire(name, "swirl")
+
+
+def test_bots_for_study_play_like_best_until_there_is_something_to_read() -> None:
+    games: list[Sequence[Stamped[Event]]] = []
+    for name in STUDY:
+        luck = Luck(open_seed("study bots"))
+        players = [bots.hire(which, "swirl")(swirl, seat, luck(seat)) for seat, which in enumerate((name, "medium"))]
+        played = match(swirl, Options(), players, Luck(open_seed("study")), think=10**9, simulations=60)
+        games.append(played.entries)
+    alike = [[one == other for one, other in zip(games[0], game, strict=False)] for game in games[1:]]
+    shown = next(at for at, one in enumerate(games[0]) if isinstance(one.event, CardPlayed) and one.event.seat == 1)
+    assert min(same.index(False) for same in alike) > shown, "before, no other hand has shown anything"
+    assert games[1] != games[2]
 
 
 def told(reader: Reader, before: State, *events: Event) -> State:

@@ -57,7 +57,10 @@ class Host:
 
     async def say(self, *messages: ServerMessage) -> None:
         for message in messages:
-            await self._socket.send(server_messages.encode(message), text=True)
+            await self.say_raw(server_messages.encode(message))
+
+    async def say_raw(self, body: bytes) -> None:
+        await self._socket.send(body, text=True)
 
     async def hear(self, kind: str) -> dict[str, Any]:
         """The next message, which must be of this kind."""

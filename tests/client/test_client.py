@@ -9,6 +9,7 @@ import pytest
 from swordfish import Table
 from swordfish.bots import Budget
 from swordfish.client import client as client_module
+from swordfish.client import connection
 from swordfish.client.client import Client, Received
 from swordfish.core import Refusal, commitment
 from swordfish.games import swipe
@@ -60,6 +61,45 @@ def test_a_reaction_ends_nothing() -> None:
             await until_known(client, 2)
 
     run(work())
+
+
+def test_a_message_of_another_version_is_an_error_and_not_silence() -> None:
+    async def visit(host: Host) -> None:
+        await host.say(FRESH)
+        await host.is_alone()  # the client has joined
+        await host.say_raw(b'{"type": "Sung", "song": "la"}')
+
+    async def work() -> None:
+        async with hosted(visit) as client:
+            with pytest.raises(Refusal, match="does not know"):
+                await until_known(client, 2)
+
+    run(work())
+
+
+def test_a_server_that_hangs_up_after_each_message_is_not_called_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[int] = []
+
+    class Pauses(tuple[float, ...]):
+        def __getitem__(self, at: Any) -> Any:
+            waited.append(at)
+            return 0.0
+
+    monkeypatch.setattr(connection, "PAUSES", Pauses(connection.PAUSES))
+
+    async def visit(host: Host) -> None:
+        await host.say(FRESH)
+        await host.close()
+
+    async def last(host: Host) -> None:
+        await host.say(News(seq=2, table=table()))
+
+    async def work() -> None:
+        async with hosted(visit, visit, last) as client:
+            await until_known(client, 2)
+
+    run(work())
+    assert waited == [0, 1, 1]
 
 
 def test_news_that_come_late_change_nothing() -> None:
@@ -149,15 +189,20 @@ def test_a_server_that_lets_nobody_in_is_not_asked_again() -> None:
         run(work())
 
 
+def staying() -> list[asyncio.Task[Any]]:
+    """The tasks that hold a client's connection."""
+    return [task for task in asyncio.all_tasks() if "Remote._stay" in repr(task)]
+
+
 def test_a_closed_client_has_left_no_work_behind() -> None:
     async def visit(host: Host) -> None:
         await host.say(FRESH)
 
     async def work() -> None:
         async with hosted(visit) as client:
-            others = asyncio.all_tasks()
+            assert staying()
             await client.close()
-            assert len(asyncio.all_tasks()) < len(others)
+            assert not staying()
 
     run(work())
 

@@ -13,6 +13,8 @@ from swordfish.server.metrics import Metrics
 from swordfish.server.nodes.node import ServerNode
 from swordfish.server.services import Services
 from swordfish.server.settings import Settings
+from swordfish.server.store.database import OwnedElsewhere
+from swordfish.server.table.table import HostedTable
 from tests.ports import own_port
 from tests.server.hosting import Host
 from tests.waiting import LONG, until
@@ -56,6 +58,18 @@ async def sooner(look: Callable[[], Awaitable[Any]]) -> Any:
         while (found := await look()) is None:
             await asyncio.sleep(0.01)
     return found
+
+
+async def taken(services: Services, tid: str) -> HostedTable:
+    """The table at a node, as soon as that node may have it."""
+
+    async def look() -> HostedTable | None:
+        try:
+            return await services.registry.find(tid)
+        except OwnedElsewhere:
+            return None
+
+    return await sooner(look)
 
 
 def services_of(host: Host) -> Services:

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -12,11 +12,13 @@ from swordfish import bots
 from swordfish.core import Command, Refusal, Rng
 from swordfish.server.listening import listen
 from swordfish.server.nodes.proxy import RoundRobin
+from swordfish.server.store.sessions import GONE
 from tests.ports import own_port
 from tests.server.evening import Witness
 from tests.server.histories import History, Log, faults
 from tests.server.postgresql import execute
 from tests.server.process import Server
+from tests.waiting import LONG, Seen
 
 AGAIN = {"store-failed", "try-again"}
 """Refusals after which a request may succeed unchanged."""
@@ -66,6 +68,16 @@ class Nodes:
         rows = execute(self.store, "select seq, body, asker, number from entries where tid = ? order by seq", table)
         [(seed,)] = execute(self.store, "select seed from tables where tid = ?", table)
         return Log([(seq, body, asker, number) for seq, body, asker, number in rows], seed)
+
+
+async def once_there(look: Callable[[], Seen]) -> Seen:
+    """What the store says, as soon as PostgreSQL runs: a torture restarts it at any time."""
+    async with asyncio.timeout(LONG):
+        while True:
+            try:
+                return await asyncio.to_thread(look)
+            except GONE:
+                await asyncio.sleep(0.1)
 
 
 @asynccontextmanager
@@ -167,7 +179,7 @@ class Match:
 
     async def faults(self, *, over: bool = True) -> list[str]:
         """The broken promises, by the histories of all players; `over`: the game must have ended."""
-        log = await asyncio.to_thread(self.nodes.log, self.table)
+        log = await once_there(lambda: self.nodes.log(self.table))
         return faults(log, [player.history for player in self.players], over=over)
 
     async def _play(self, player: Player) -> None:

@@ -1,5 +1,6 @@
 """The rules over HTTP, in the visitor's language and with a table's numbers; the shell and the manifest, too."""
 
+import re
 from collections.abc import Iterator
 from urllib.request import Request, urlopen
 
@@ -72,12 +73,28 @@ def test_the_language_that_is_liked_best(header: str, lang: str) -> None:
     assert accepted(header) == lang
 
 
-@pytest.mark.parametrize(("cookie", "lang"), [("language=fr", "fr"), ("language=tlh", "de"), ("", "de")])
-def test_a_chosen_language_comes_before_the_browsers(host: Host, cookie: str, lang: str) -> None:
-    asked = Request(f"http://127.0.0.1:{host.port}/", headers={"accept-language": "de", "cookie": cookie})
+COOKIES = {
+    "swordfish-language=fr": "fr",
+    "swordfish=x; swordfish-language=fr; other": "fr",
+    "swordfish-language=tlh": "de",
+    'swordfish-language="': "de",
+    "language=fr": "de",  # somebody else's, at another port of this host
+    "": "de",
+}
+
+
+@pytest.mark.parametrize("path", ["/", "/manifest.webmanifest"])
+@pytest.mark.parametrize("cookie", COOKIES)
+def test_a_chosen_language_comes_before_the_browsers(host: Host, path: str, cookie: str) -> None:
+    asked = Request(f"http://127.0.0.1:{host.port}{path}", headers={"accept-language": "de", "cookie": cookie})
     with urlopen(asked, timeout=30) as answer:
-        assert f'lang="{lang}"' in answer.read().decode()
+        assert re.findall(r'\blang"?[=:] ?"(..)"', answer.read().decode()) == [COOKIES[cookie]]
         assert "cookie" in answer.headers["vary"]
+
+
+def test_the_manifest_is_fetched_with_the_cookie() -> None:
+    html = (ROOT / "web" / "index.html").read_text(encoding="utf-8")
+    assert '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials" />' in html
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

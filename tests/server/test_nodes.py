@@ -17,7 +17,7 @@ from swordfish.server.store.tables import TableRow, Tables
 from swordfish.server.table.change import Change
 from swordfish.server.table.entries import Locked
 from swordfish.server.table.table import HostedTable
-from tests.server.noded import node_of, nodes_on, services_on, sooner
+from tests.server.noded import node_of, nodes_on, services_on, sooner, taken
 from tests.server.postgresql import execute
 from tests.server.room import Memory, hub_of
 
@@ -28,18 +28,6 @@ async def expire(url: str, services: Services) -> None:
     """End the lease of a node that gives no sign of life, as time would."""
     node_of(services).stop_beating()
     await asyncio.to_thread(execute, url, "update nodes set until = 0 where boot = ?", node_of(services).boot)
-
-
-async def taken(services: Services, tid: str) -> HostedTable:
-    """The table at a node, as soon as that node may have it."""
-
-    async def look() -> HostedTable | None:
-        try:
-            return await services.registry.find(tid)
-        except OwnedElsewhere:
-            return None
-
-    return await sooner(look)
 
 
 async def made(services: Services) -> HostedTable:

@@ -134,6 +134,32 @@ def test_a_television_does_not_count_as_somebody_who_watches_and_stays_when_they
     run(play())
 
 
+def test_who_comes_in_while_the_host_sends_watchers_away_is_sent_away_too() -> None:
+    async def play() -> None:
+        hub, store = hub_of()
+        ann, _ = await table(hub, chips=40)
+
+        def onlooker(guest: str, address: str) -> Player:
+            made = Player(hub, guest)
+            made.link.address = address
+            return made
+
+        cat = await onlooker("cat", "192.0.2.7").join(ann.live)
+        coming = [onlooker("cat", "192.0.2.8"), onlooker("dog", "192.0.2.7"), onlooker("eel", "192.0.2.9")]
+
+        async def come_in() -> None:
+            for one in coming:
+                await one.join(ann.live)
+
+        store.before_append = come_in  # it runs while the host's wish is being stored
+        await ann.must("RemoveWatchers")
+        assert [one.link.stalled for one in (cat, *coming)] == [True, True, True, False]
+        late = await onlooker("cat", "192.0.2.8").join(ann.live)
+        assert late.link.stalled, "there was room for them just before"
+
+    run(play())
+
+
 def test_a_television_sees_what_watchers_see() -> None:
     async def play() -> None:
         hub, _ = hub_of()

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.histories import History, Log, faults
 from tests.server.nodes_process import Match, NodeProcess, Nodes, Player, running
 from tests.waiting import LONG
 
@@ -91,36 +90,3 @@ async def evening(folder: Path, store: str) -> None:
 @pytest.mark.waits
 def test_games_go_on_while_nodes_are_killed_and_paused(tmp_path: Path, postgres: str) -> None:
     asyncio.run(asyncio.wait_for(evening(tmp_path, postgres), LONG))
-
-
-def log(*bodies: bytes, asker: str = "ann") -> Log:
-    made = b'{"type":"Made","game":"swipe","options":{},"host":"ann","listed":false,"seats":2}'
-    rows = [(0, made, None, None), *((at, body, asker, at) for at, body in enumerate(bodies, 1))]
-    return Log(rows, b"s" * 32)
-
-
-LOCKED, OPENED = b'{"type":"Locked","locked":true}', b'{"type":"Locked","locked":false}'
-
-
-def test_the_checker_finds_what_is_lost_repeated_reordered_and_told_too_soon() -> None:
-    good = History("ann", 0)
-    good.received(b'{"type":"News","seq":2,"entries":[%b]}' % LOCKED)
-    good.received(b'{"type":"Done","number":1,"seq":2}')
-    assert faults(log(LOCKED), [good], over=False) == []
-    assert faults(log(LOCKED), [good]) == ["the game is stuck"]
-    assert "is not in the log" in faults(log(), [good], over=False)[1]
-    assert "in the log at None" in faults(log(), [good], over=False)[0]
-    assert "told otherwise" in faults(log(OPENED), [good], over=False)[0]
-    good.received(b'{"type":"News","seq":1,"entries":[]}')
-    assert faults(log(LOCKED), [good], over=False) == ["the number went back from 2 to 1"]
-    twice = Log([*log(LOCKED).rows, (2, OPENED, "ann", 1)], b"s" * 32)
-    assert faults(twice, [], over=False) == ["request 1 of ann is in the log 2 times"]
-    gap = Log([*log().rows, (2, OPENED, None, None)], b"s" * 32)
-    assert faults(gap, [], over=False) == ["entry 1 is followed by 2"]
-    leaked = History("ann", 0)
-    leaked.received(b'{"type":"Presence","seats":["%b"]}' % (b"s" * 32).hex().encode())
-    assert faults(log(LOCKED), [leaked], over=False) == ["the seed was sent before the end"]
-    unsure = History("ann", 0)
-    for seq in (2, 3):
-        unsure.received(b'{"type":"Done","number":1,"seq":%d}' % seq)
-    assert faults(log(LOCKED), [unsure], over=False) == ["request 1 was answered in two ways"]

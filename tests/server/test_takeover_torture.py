@@ -8,14 +8,14 @@ import os
 import random
 import time
 from collections import Counter
+from math import ceil
 from pathlib import Path
-from statistics import quantiles
 
 import pytest
 
 from swordfish.core import Refusal
 from swordfish.server.store.nodes import LEASE_MS
-from tests.server.nodes_process import AGAIN, Match, NodeProcess
+from tests.server.nodes_process import AGAIN, Match, NodeProcess, once_there
 from tests.server.postgresql import Cluster, Databases
 from tests.server.wired_nodes import WiredNodes, wired
 
@@ -31,6 +31,8 @@ LONGEST = 6.0
 """So long, in seconds, a wire is held back at most: longer than a lease."""
 CONTINUES = 5.0
 """So long, in seconds, 99 of 100 tables stand still at most when their owner dies."""
+DRAINED = 0.3
+"""Seconds after which nothing that a killed node has sent is still on its way; sooner nobody can take over."""
 HOURS = (-72.0, -1.0, 0.0, 1.0, 72.0)
 
 
@@ -64,15 +66,17 @@ class Torture:
             self.acks += match.acks
 
     async def kill(self) -> None:
-        """Kill the owner of some game, and measure how long that game stands still."""
+        """Kill the owner of the game that has just begun, and measure how long that game stands still."""
         while not (playing := [one for one in self.matches.values() if one.begun.is_set() and not one.ended]):
             await asyncio.sleep(0.01)
-        match = self.whim.choice(playing)
-        owner = await asyncio.to_thread(self.nodes.owner, match.table)
+        match = min(playing, key=lambda one: one.acks)
+        owner = await once_there(lambda: self.nodes.owner(match.table))
         node = owner or self.whim.choice(self.nodes.nodes)
-        before, began = match.acks, time.monotonic()
+        began = time.monotonic()
         await node.kill()
         again = asyncio.create_task(node.launch())
+        await asyncio.sleep(DRAINED)
+        before = match.acks
         while match.acks == before and not match.ended:
             assert time.monotonic() - began < STUCK, f"{match.table} is stuck"
             await asyncio.sleep(0.01)
@@ -122,8 +126,11 @@ class Torture:
         self.done.set()
         await asyncio.wait_for(asyncio.gather(*lanes), 10 * STUCK)
 
+    def slowest(self, share: float) -> float:
+        """The seconds within which this share of the tables continued; 0 if no owner was killed."""
+        return sorted(self.takeovers)[ceil(share * len(self.takeovers)) - 1] if self.takeovers else 0.0
+
     def report(self) -> str:
-        cuts = quantiles(self.takeovers, n=100) if len(self.takeovers) > 1 else [0.0] * 99
         wires = self.nodes.wires.wires
         return "\n".join(
             (
@@ -134,8 +141,9 @@ class Torture:
                     f" {len(self.faults)} faults"
                 ),
                 (
-                    f"{len(self.takeovers)} tables continued after their owner's death: median {cuts[49]:.2f} s,"
-                    f" p99 {cuts[98]:.2f} s, longest {max(self.takeovers, default=0.0):.2f} s"
+                    f"{len(self.takeovers)} tables continued after their owner's death:"
+                    f" median {self.slowest(0.5):.2f} s, p99 {self.slowest(0.99):.2f} s,"
+                    f" longest {self.slowest(1):.2f} s"
                 ),
             )
         )
@@ -161,4 +169,4 @@ def test_torture_of_nodes(tmp_path: Path) -> None:
     finally:
         cluster.remove()
     assert found.faults == []
-    assert len(found.takeovers) < 100 or quantiles(found.takeovers, n=100)[98] <= CONTINUES
+    assert found.slowest(0.99) <= CONTINUES

@@ -14,13 +14,11 @@ import pytest
 
 from swordfish.core import Refusal
 from swordfish.server.services import Services
-from swordfish.server.store.database import OwnedElsewhere
 from swordfish.server.table.change import Change
 from swordfish.server.table.entries import Locked
-from swordfish.server.table.table import HostedTable
 from tests.ports import own_port
 from tests.server.hosting import SOON, Host
-from tests.server.noded import node_of, nodes_on, services_of, services_on, settings_of, sooner
+from tests.server.noded import node_of, nodes_on, services_of, services_on, settings_of, sooner, taken
 from tests.server.postgresql import execute
 from tests.server.wired_nodes import PLACES
 from tests.server.wires import Network, Wire
@@ -77,24 +75,16 @@ async def cut_off(url: str, store: str, wire: Wire, beside: Beside) -> None:
         table = await lost.registry.make("ann", "swipe", {"seats": 2}, listed=False)
         beside.loop.call_soon_threadsafe(wire.block)
         late = asyncio.create_task(table.perform(lambda: Change(entries=[Locked(locked=True)])))
-        taken = await sooner(lambda: claimed(other, table.tid))
-        await taken.perform(lambda: Change(entries=[Locked(locked=False)]))
+        owned = await taken(other, table.tid)
+        await owned.perform(lambda: Change(entries=[Locked(locked=False)]))
         beside.loop.call_soon_threadsafe(wire.unblock)
         with pytest.raises(Refusal) as refused:
             await late
         assert refused.value.key in {"try-again", "store-failed"}
         await sooner(lambda: dropped(lost, table.tid))
-        assert len(await other.store.tables.entries(table.tid)) == taken.seq == 2
-        assert not taken.state.locked
+        assert len(await other.store.tables.entries(table.tid)) == owned.seq == 2
+        assert not owned.state.locked
         await lost.close()
-
-
-async def claimed(services: Services, tid: str) -> HostedTable | None:
-    """The table, once this node may have it."""
-    try:
-        return await services.registry.find(tid)
-    except OwnedElsewhere:
-        return None
 
 
 async def dropped(services: Services, tid: str) -> bool | None:

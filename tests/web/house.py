@@ -8,6 +8,7 @@ import sys
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Protocol
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
@@ -23,6 +24,12 @@ WIFI = "192.0.2.7"
 """Stands for an address that browsers do not trust: ours maps it to the neighbour."""
 
 expect.set_options(timeout=SOON)
+
+
+class Served(Protocol):
+    """Something that pages can visit."""
+
+    url: str
 
 
 class House:
@@ -77,7 +84,7 @@ def serving(folder: Path, *more: str, packages: Path | None = None) -> Generator
 @contextmanager
 def visiting(
     browser: Browser,
-    house: House,
+    house: Served,
     *,
     phone: bool = False,
     theme: str = "light",

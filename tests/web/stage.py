@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from swordfish.games.swirl.cards import Colour, Creature, word
 from swordfish.games.swish.cards import Card
@@ -237,7 +237,8 @@ def _swim(page: Page, phase: str) -> Iterator[str]:
         bend = swimmer.best(BENDS)
         if bend is not None and bend != swimmer.bend:
             swimmer.turn(bend)
-        page.locator(".think").click()
+        expect(swimmer.swim).to_be_enabled()
+        page.keyboard.press("Space")  # a narrow dock has no button for it: a touch on the water plans
         page.locator(".pip.planned").first.wait_for()
         yield "own turn, way planned"
         swimmer.swim.click()

@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 from swordfish.games import NAMES
 from tests.web.house import House, visiting
-from tests.web.stage import LAY, NAME, SAY, TINY, table, violations, walk
+from tests.web.pupil import at_step
+from tests.web.stage import LAY, LONGEST, NAME, SAY, TINY, table, violations, walk
 from tests.web.still import still
 
 pytestmark = pytest.mark.parametrize("browser", [pytest.param("machine", id=pytest.HIDDEN_PARAM)], indirect=True)
@@ -61,14 +62,21 @@ def double(page: Page) -> None:
     device(page).send("Page.setFontSizes", {"fontSizes": DOUBLED})
 
 
-def lost_doubled(page: Page) -> dict[str, list[str]]:
-    """What is lost at each size where text is doubled."""
+def grown(page: Page) -> None:
+    """Wait until the text of the page is doubled."""
     page.wait_for_function("() => getComputedStyle(document.documentElement).fontSize === '32px'")
+
+
+def lost_doubled(page: Page) -> dict[str, list[str]]:
+    """What is lost at each size where text is doubled; then the page is large again, to play on."""
+    grown(page)
     found: dict[str, list[str]] = {}
     for size in SIZES:
         sized(page, size)
         if what := lost(page):
             found[str(size)] = what
+    page.set_viewport_size(PLAYED)
+    still(page)
     return found
 
 
@@ -119,7 +127,6 @@ def test_doubled_text_loses_nothing_in_any_phase(browser: Browser, house: House,
         double(page)
         for phase in walk(page, game):
             found[phase] = lost_doubled(page)
-            page.set_viewport_size(PLAYED)  # a proof has its time
     assert {where: what for where, what in found.items() if what} == {}
 
 
@@ -165,22 +172,62 @@ def test_nothing_of_any_page_lies_under_a_notch(browser: Browser, house: House) 
                 assert lost(page, insets) == [], f"{name} at {size}"
 
 
-def test_for_a_left_hand_the_dock_is_on_the_left_and_the_stage_keeps_its_law(browser: Browser, house: House) -> None:
-    left = """() => document.querySelector('[data-zone=dock]').getBoundingClientRect().right
+@pytest.mark.parametrize("game", OTHERS_LONG)
+def test_for_a_left_hand_dock_and_drawer_are_on_the_left_and_the_stage_keeps_its_law(
+    browser: Browser, house: House, game: str
+) -> None:
+    left = """zone => document.querySelector(`[data-zone=${zone}]`).getBoundingClientRect().right
       <= document.querySelector('[data-zone=board]').getBoundingClientRect().left"""
-    landscapes = ((844, 390), (1440, 900))
-    with table(browser, house, "swipe", QUIET) as (page, _):
-        sized(page, landscapes[-1])
+    phone, laptop = landscapes = ((844, 390), (1440, 900))
+    with table(browser, house, game, QUIET) as (page, _):
+        sized(page, laptop)
         still(page)
-        assert not page.evaluate(left)
+        assert not page.evaluate(left, "dock")
         page.locator(".preferences .choice input").check()
         page.reload()
         page.locator(".game[data-shown]").wait_for()
         for size in landscapes:
             sized(page, size)
             still(page)
-            assert page.evaluate(left), size
+            assert page.evaluate(left, "dock"), size
+        assert page.evaluate(left, "drawer")
         assert violations(page, len(QUIET), sizes=landscapes) == []
+        sized(page, phone)
+        page.locator(".menu").click()
+        still(page)
+        assert (page.locator("[data-zone=drawer]").bounding_box() or {}).get("x") == 0
+
+
+@pytest.mark.parametrize(("size", "doubled"), [((844, 390), False), ((320, 568), True)], ids=["notched", "doubled"])
+def test_the_answer_to_a_wrong_try_is_on_the_safe_part_of_the_screen(
+    browser: Browser, house: House, size: tuple[int, int], doubled: bool
+) -> None:
+    """It appears beside the finger: for a left hand the board reaches to the notch on the right."""
+    with visiting(browser, house, locale=LONGEST) as page, notched(page) as turn:
+        page.goto("/lesson/swipe")
+        page.locator(".preferences .choice input").check()
+        page.reload()
+        page.locator("button.throw").click()
+        at_step(page, 1)
+        insets = NOTCHES.get(size, WHOLE)
+        if doubled:
+            double(page)
+            grown(page)
+            sized(page, size)
+        else:
+            turn(size)
+        still(page)
+        page.locator("button.throw").click()
+        page.locator("button.victim[data-seat='2']").click()
+        answer = page.locator("p.wrong")
+        answer.wait_for()
+        still(page)
+        box = answer.bounding_box()
+        assert box
+        assert box["x"] >= insets["left"]
+        assert box["y"] >= insets["top"]
+        assert box["x"] + box["width"] <= size[0] - insets["right"]
+        assert box["y"] + box["height"] <= size[1] - insets["bottom"]
 
 
 def test_more_contrast_is_black_on_white_or_white_on_black(browser: Browser, house: House) -> None:

@@ -28,8 +28,8 @@ BESIDE = """number => {
 }"""
 """How far two digits are from the edge of their seat."""
 DARK = """tray => {
-  const [red, green, blue] = getComputedStyle(tray).backgroundColor.match(/[\\d.]+/g).map(Number)
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  const [red, green, blue, opaque = 1] = getComputedStyle(tray).backgroundColor.match(/[\\d.]+/g).map(Number)
+  return opaque < 1 ? 255 : 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }"""
 """How bright the tray is, from 0 to 255."""
 

@@ -1,6 +1,6 @@
 // The guest: a name and a cookie of the server; at first a name from the sea.
 import { ask, greet, me } from './api'
-import { speakAs } from './language'
+import { speakAs, tellServer } from './language'
 import { adopt, onChange, settings } from './settings.svelte'
 import type { Me } from './shapes'
 import { t } from './words'
@@ -52,6 +52,7 @@ export function vanish(): void {
   guest.face = ''
   localStorage.clear()
   sessionStorage.clear()
+  tellServer('')
 }
 
 onChange((changed) => {

@@ -35,6 +35,11 @@ describe('the hand of a lesson', () => {
     expect(handAt(button, words, SCREEN).angle).toBe(270)
     for (const word of words) expect(apart(handOn(button, words), word)).toBe(true)
   })
+  it('finds the gap between the words of a row', () => {
+    const row = box(5, 50, 310, 50)
+    const words = [box(0, 0, 390, 50), box(10, 60, 88, 30), box(147, 60, 163, 30), box(0, 100, 390, 60)]
+    for (const word of words) expect(apart(handOn(row, words), word)).toBe(true)
+  })
   it('covers as little as it can', () => {
     const button = box(20, 700, 60, 44)
     const words = box(0, 640, 390, 100)

@@ -45,6 +45,16 @@ test('what leads to a step is shown one after the other, then the pupil goes on'
   expect([shown(), lesson.ready, lesson.legal]).toEqual(['stand 1', true, [ROB]])
 })
 
+test('a step asks only when its last frame has had its time', async () => {
+  answers.set('GET /api/lessons/swipe/0', () => step(0, { asks: true, frames: [chip('one')], stand: stand('stand 0', [ROB]) }))
+  lesson.skip()
+  lesson.again()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([shown(), lesson.ready, lesson.legal]).toEqual(['one', false, []])
+  await vi.advanceTimersByTimeAsync(430)
+  expect([shown(), lesson.ready, lesson.legal]).toEqual(['stand 0', true, [ROB]])
+})
+
 test('a pupil may skip to the end of what is shown', () => {
   lesson.skip()
   expect([shown(), lesson.caughtUp]).toEqual(['stand 0', true])

@@ -12,13 +12,31 @@ from jax import Array
 
 from swordfish.batch.bits import below
 from swordfish.batch.engine import AnyEngine
+from swordfish.batch.engine import choose as either
 from swordfish.bots.levels import CARELESS
 
 Policy: TypeAlias = Callable[[Any, Array], Array]
 """The action of the seat that is due in a state, with a random word to choose by."""
 
 
+class Planner(NamedTuple):
+    """A policy with a memory, such as the plan of a turn."""
+
+    memory: Any
+    """The memory of a new table."""
+    choose: Callable[[Any, Any, Array, Array], tuple[Array, Any]]
+    """The action and the new memory, from a state, the memory, a random word, and whether this policy must choose."""
+
+
 PolicyMaker: TypeAlias = Callable[[AnyEngine], Policy]
+PlannerMaker: TypeAlias = Callable[[AnyEngine], Planner]
+
+
+def planner(policy: Policy | Planner) -> Planner:
+    """The same policy, with or without a memory of its own."""
+    if isinstance(policy, Planner):
+        return policy
+    return Planner((), lambda state, memory, word, _: (policy(state, word), memory))
 
 
 def careless(make: PolicyMaker) -> PolicyMaker:
@@ -32,6 +50,23 @@ def careless(make: PolicyMaker) -> PolicyMaker:
             return jnp.where(whim < CARELESS, engine.pick(state, rest), policy(state, rest))
 
         return choose
+
+    return made
+
+
+def careless_planner(make: PlannerMaker) -> PlannerMaker:
+    """The same for a policy with a memory: after a random choice it forgets its plan."""
+
+    def made(engine: AnyEngine) -> Planner:
+        careful = make(engine)
+
+        def choose(state: Any, memory: Any, word: Array, asked: Array) -> tuple[Array, Any]:
+            whim, rest = below(word, 100)
+            errs = whim < CARELESS
+            action, after = careful.choose(state, memory, rest, asked & ~errs)
+            return jnp.where(errs, engine.pick(state, rest), action), either(asked & errs, careful.memory, after)
+
+        return Planner(careful.memory, choose)
 
     return made
 

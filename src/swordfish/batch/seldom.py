@@ -12,38 +12,58 @@ import numpy as np
 from jax import Array
 from jax.custom_batching import custom_vmap
 
+from swordfish.batch.bits import WORD, nth
+
 LEAST = 32
 """Tables for which it is done at once, at least."""
-BLOCK = 32
-"""Numbers that are summed at once."""
 
 
 def first(marked: Array, room: int) -> Array:
     """The indices of the first marked places, at most `room`; behind them the number of places.
 
     `jnp.nonzero` counts how often each index occurs. On a GPU all places between two marked ones then add to one
-    number, one after the other.
+    number, one after the other. On a CPU it is quicker to search than to write an index for every place.
     """
     places = len(marked)
-    position = counted(marked.astype(jnp.int32)) - 1
-    target = jnp.where(marked, position, room)
+    if jax.default_backend() == "cpu":
+        words = packed(marked)
+        counts = jax.lax.population_count(words).astype(jnp.int32)
+        sums, number = added(counts), jnp.arange(room, dtype=jnp.int32)
+        at = jnp.minimum(jnp.searchsorted(sums, number, side="right"), len(words) - 1).astype(jnp.int32)
+        bit = nth((words[at],), number - (sums[at] - counts[at]))
+        return jnp.where(number < sums[-1], WORD * at + bit, places)
+    target = jnp.where(marked, counted(marked) - 1, room)
     return jnp.full(room, places, jnp.int32).at[target].set(jnp.arange(places, dtype=jnp.int32), mode="drop")
 
 
-def counted(values: Array) -> Array:
-    """The running sums of these numbers.
+def packed(marked: Array) -> Array:
+    """Marks as bits of words."""
+    rows = jnp.pad(marked, (0, -len(marked) % WORD)).reshape(-1, WORD)
+    return jnp.where(rows, jnp.uint32(1) << jnp.arange(WORD, dtype=jnp.uint32), 0).sum(axis=1, dtype=jnp.uint32)
+
+
+def counted(marked: Array) -> Array:
+    """How many places are marked up to each place.
 
     On a CPU `jnp.cumsum` becomes dozens of small loops, which take longer to compile than the rest of a step.
     """
     if jax.default_backend() != "cpu":
-        return jnp.cumsum(values)
+        return jnp.cumsum(marked, dtype=jnp.int32)
+    upto = (jnp.uint32(2) << jnp.arange(WORD, dtype=jnp.uint32)) - 1
+    within = jax.lax.population_count(packed(marked)[:, None] & upto).astype(jnp.int32)
+    sums = within[:, -1]
+    return (within + (added(sums) - sums)[:, None]).reshape(-1)[: len(marked)]
+
+
+def added(values: Array) -> Array:
+    """The running sums of these numbers."""
     many = len(values)
-    rows = jnp.pad(values, (0, -many % BLOCK)).reshape(-1, BLOCK)
-    within = jnp.where(np.tri(BLOCK, dtype=bool), rows[:, None, :], 0).sum(axis=2)
+    rows = jnp.pad(values, (0, -many % WORD)).reshape(-1, WORD)
+    within = jnp.where(np.tri(WORD, dtype=bool), rows[:, None, :], 0).sum(axis=2)
     if len(rows) == 1:
         return within[0, :many]
     sums = within[:, -1]
-    return (within + (counted(sums) - sums)[:, None]).reshape(-1)[:many]
+    return (within + (added(sums) - sums)[:, None]).reshape(-1)[:many]
 
 
 def seldom(work: Callable[..., Any], share: int) -> Callable[..., Any]:

@@ -18,10 +18,12 @@ from msgspec import Struct
 
 from swordfish import batch
 from swordfish.batch.engine import OVER, AnyEngine
-from swordfish.batch.play import Policy, PolicyMaker
+from swordfish.batch.play import Planner, PlannerMaker, PolicyMaker, planner
 from swordfish.core import BadOptions
 from swordfish.envs.episode import PRINTED
+from swordfish.envs.numbering import WAIT
 from swordfish.exact.intervals import error, wilson
+from swordfish.games import Paced, find
 from swordfish.parts import own
 
 TABLES = 4096
@@ -85,38 +87,43 @@ def check(game: str, players: Sequence[str]) -> None:
             raise BadOptions("batch-no-policy", player=player, game=game, players=", ".join(known) or "–")
 
 
-def seated(engine: AnyEngine, players: Sequence[str]) -> Policy:
+def seated(engine: AnyEngine, players: Sequence[str]) -> Planner:
     """One policy for all seats: each seat's own; BadOptions names a bot that cannot play in batch."""
     check(engine.game, players)
-    known: dict[str, PolicyMaker] = own("batch", engine.game, "POLICIES")
-    policies = {player: known[player](engine) for player in players}
+    known: dict[str, PolicyMaker | PlannerMaker] = own("batch", engine.game, "POLICIES")
+    policies = {player: planner(known[player](engine)) for player in players}
 
-    def choose(state: Any, word: Array) -> Array:
+    def choose(state: Any, memory: dict[str, Any], word: Array, asked: Array) -> tuple[Array, dict[str, Any]]:
         seat = engine.waiting(state)
-        action = jnp.int32(0)
+        action, after = jnp.int32(0), dict[str, Any]()
         for player, policy in policies.items():
-            mine = jnp.array([one == player for one in players])[jnp.maximum(seat, 0)]
-            action = jnp.where(mine, policy(state, word), action)
-        return action
+            mine = asked & (seat >= 0) & jnp.array([one == player for one in players])[jnp.maximum(seat, 0)]
+            chosen, after[player] = policy.choose(state, memory[player], word, mine)
+            action = jnp.where(mine, chosen, action)
+        return action, after
 
-    return choose
+    return Planner({player: policy.memory for player, policy in policies.items()}, choose)
 
 
-def played(engine: AnyEngine, policy: Policy, key: Array, tables: int) -> tuple[Array, Array]:
-    """Play new tables to the end; return the places, and how many choices each game had."""
+def played(engine: AnyEngine, policy: Planner, key: Array, tables: int) -> tuple[Array, Array]:
+    """Play new tables to the end; return the places, and how many choices each game had. To wait is none."""
+    race = isinstance(find(engine.game).chooser, Paced)
 
-    def one(state: Any, decisions: Array, words: Array) -> tuple[Any, Array]:
-        after = engine.step(state, policy(state, words[0]), engine.outcome(state, words[1:]))
-        return after, decisions + (engine.waiting(state) >= 0)
+    def one(state: Any, memory: Any, decisions: Array, words: Array) -> tuple[Any, Any, Array]:
+        action, memory = policy.choose(state, memory, words[0], jnp.asarray(True))
+        after = engine.step(state, action, engine.outcome(state, words[1:]))
+        chosen = (action != WAIT) if race else jnp.asarray(True)
+        return after, memory, decisions + (chosen & (engine.waiting(state) >= 0))
 
-    def step(carry: tuple[Array, Any, Array]) -> tuple[Array, Any, Array]:
-        number, states, decisions = carry
+    def step(carry: tuple[Array, Any, Any, Array]) -> tuple[Array, Any, Any, Array]:
+        number, states, memories, decisions = carry
         words = jax.random.bits(jax.random.fold_in(key, number), (engine.words + 1, tables))
-        return number + 1, *jax.vmap(one, in_axes=(0, 0, 1))(states, decisions, words)
+        return number + 1, *jax.vmap(one, in_axes=(0, 0, 0, 1))(states, memories, decisions, words)
 
-    def goes_on(carry: tuple[Array, Any, Array]) -> Array:
+    def goes_on(carry: tuple[Array, Any, Any, Array]) -> Array:
         return (jax.vmap(engine.waiting)(carry[1]) != OVER).any()
 
-    start = jax.tree.map(lambda array: jnp.broadcast_to(array, (tables, *array.shape)), engine.start())
-    _, ends, decisions = jax.lax.while_loop(goes_on, step, (jnp.int32(0), start, jnp.zeros(tables, jnp.int32)))
+    begin = jax.tree.map(lambda array: jnp.broadcast_to(array, (tables, *array.shape)), (engine.start(), policy.memory))
+    none = jnp.zeros(tables, jnp.int32)
+    _, ends, _, decisions = jax.lax.while_loop(goes_on, step, (jnp.int32(0), *begin, none))
     return jax.vmap(engine.places)(ends), decisions

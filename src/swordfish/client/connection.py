@@ -42,7 +42,7 @@ class Remote:
         self.failed: Refusal | None = None
         self._receive = receive
         self._number = time.time_ns() // 1_000_000
-        self._tries = 0  # to connect, since the last message
+        self._tries = 0  # how often it has tried to connect since the last message, which counts as one
         self._asked: dict[int, tuple[bytes, asyncio.Future[Any]]] = {}
         self._changed = asyncio.Event()
         self._connection: ClientConnection | None = None
@@ -99,6 +99,8 @@ class Remote:
             except InvalidStatus as error:
                 if 400 <= error.response.status_code < 500:
                     self._fail(self._unreachable(_refused(error.response.body)))
+            except msgspec.DecodeError:
+                self._fail(Refusal("join-misread", host=self.host))
             except (OSError, InvalidHandshake, EOFError):
                 continue
 
@@ -113,7 +115,7 @@ class Remote:
                 self._connection = connection
                 while not self.behind:
                     self._receive(await connection.recv(decode=False))
-                    self._tries = 0
+                    self._tries = 1
                     self.wake()
             finally:
                 self._connection = None

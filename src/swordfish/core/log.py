@@ -45,7 +45,7 @@ def path(entries: Sequence[Stamped[object]]) -> list[int]:
     while number:
         number -= 1
         event = entries[number].event
-        if isinstance(event, Rewound):
+        if type(event) is Rewound:
             number = event.to
         else:
             numbers.append(number)
@@ -55,7 +55,7 @@ def path(entries: Sequence[Stamped[object]]) -> list[int]:
 
 def line(entries: Sequence[Stamped[E | Rewound]]) -> list[Stamped[E]]:
     """The events without undone ones."""
-    return [cast("Stamped[E]", entries[number]) for number in path(entries)]  # the path has no undo
+    return cast("list[Stamped[E]]", [entries[number] for number in path(entries)])  # the path has no undo
 
 
 def replay(rules: Rules[S, C, E, O], options: O, entries: Sequence[Stamped[E | Rewound]], start: S | None = None) -> S:

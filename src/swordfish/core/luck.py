@@ -57,7 +57,7 @@ class Rng:
                 return number % kinds
 
     def several(self, kinds: int, count: int) -> list[int]:
-        """As many integers, each as `below` draws it: a handful of dice in one call."""
+        """Draw so many integers, each as `below` does: a handful of dice in one call."""
         width, unfair = _fair(kinds)
         if width > 1:
             return [self.below(kinds) for _ in range(count)]

@@ -9,33 +9,36 @@ from swordfish.server.limits import Rate
 
 
 class Bucket:
-    """A token bucket. It can be overdrawn: then nothing can be taken until the debt is repaid."""
+    """A token bucket. It can be overdrawn: then nothing can be taken until the debt is repaid.
 
-    __slots__ = ("_at", "_tokens", "rate")
+    Every message takes from four of them. After `wait`, and at the same moment, `tokens` can be taken directly.
+    """
+
+    __slots__ = ("_at", "rate", "tokens")
 
     def __init__(self, rate: Rate, now: float) -> None:
-        self.rate, self._tokens, self._at = rate, rate.burst, now
+        self.rate, self.tokens, self._at = rate, rate.burst, now
 
     def take(self, now: float) -> bool:
         """Take one token; False if there is none."""
-        if self.wait(now) > 0:
+        if self.wait(now):
             return False
-        self._tokens -= 1
+        self.tokens -= 1
         return True
 
     def spend(self, now: float, tokens: float) -> None:
         """Take so many tokens, into debt if need be."""
-        self._fill(now)
-        self._tokens -= tokens
+        self.wait(now)
+        self.tokens -= tokens
 
     def wait(self, now: float) -> float:
-        """Seconds until there is a token."""
-        self._fill(now)
-        return 0.0 if self._tokens >= 1 else (1 - self._tokens) / self.rate.a_second
-
-    def _fill(self, now: float) -> None:
-        self._tokens = min(self.rate.burst, self._tokens + (now - self._at) * self.rate.a_second)
-        self._at = now
+        """Add the tokens of the time that has passed, and return the seconds until there is one."""
+        rate = self.rate
+        tokens = self.tokens + (now - self._at) * rate.a_second
+        if tokens > rate.burst:
+            tokens = rate.burst
+        self.tokens, self._at = tokens, now
+        return 0.0 if tokens >= 1 else (1 - tokens) / rate.a_second
 
 
 class Buckets:
@@ -52,12 +55,15 @@ class Buckets:
             bucket.rate = rate
 
     def bucket(self, name: str) -> Bucket:
-        if (found := self._buckets.get(name)) is None:
-            found = self._buckets[name] = Bucket(self._rate, self._clock())
-            if len(self._buckets) > self._most:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(name)
-        return found
+        """The bucket of a name, full if it is new."""
+        buckets = self._buckets
+        try:
+            buckets.move_to_end(name)
+        except KeyError:
+            buckets[name] = Bucket(self._rate, self._clock())
+            if len(buckets) > self._most:
+                buckets.popitem(last=False)
+        return buckets[name]
 
     def take(self, name: str) -> float:
         """Take a token and return 0, or return the seconds until there is one."""

@@ -13,6 +13,9 @@ from swordfish.server.limits import Limits
 from swordfish.server.socket import client_messages
 from swordfish.server.socket.connection import Connection
 
+FAN_OUT = 8
+"""A message costs one more for every so many connections, because most messages are relayed to them."""
+
 
 class SocketCounter:
     """Counts open sockets: in all, per guest, per address."""
@@ -166,14 +169,17 @@ class Budgets:
                 case _:
                     pass
 
-    def message_wait(self, guest: str, address: str) -> float:
-        """Seconds until the next message of a guest may be handled; 0 means now, and counts it."""
+    def message_wait(self, guest: str, address: str, connections: int) -> float:
+        """Seconds until the next message of a guest may be handled; 0 means now, and counts it.
+
+        It costs its address one more for every so many `connections` of its table.
+        """
         now = time.monotonic()
         own, shared, disk = self.guest.bucket(guest), self.messages.bucket(address), self.disk.bucket(address)
-        wait = max(own.wait(now), shared.wait(now), disk.wait(now))
-        if wait == 0:
-            own.spend(now, 1)
-            shared.spend(now, 1)
+        wait = own.wait(now) or shared.wait(now) or disk.wait(now)
+        if not wait:
+            own.tokens -= 1
+            shared.tokens -= 1 + connections / FAN_OUT
         return wait
 
     def charge(self, connection: Connection, message: client_messages.Request | client_messages.React) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from swordfish.games import NAMES
 from swordfish.server.scores import StateOf
-from swordfish.server.store.progress import GameCount, Progress
+from swordfish.server.store.progress import BATCH, GameCount, Progress
 from swordfish.server.table.anchors import BOT
 from swordfish.server.table.state import TableState
 from swordfish.stories import Story, earned, story
@@ -52,6 +52,9 @@ def milestones(tallies: Sequence[GameCount], longest: int = 0) -> tuple[str, ...
 
 async def judge_all(progress: Progress, state_of: StateOf, run: Callable[..., Awaitable[Any]]) -> None:
     """Search every finished game that has not been searched; `run` runs the search in a thread."""
-    while tids := await progress.unjudged():
+    more = True
+    while more:
+        tids = await progress.unjudged()
         for tid in tids:
             await progress.judge(tid, await run(achieved, await state_of(tid)))
+        more = len(tids) == BATCH

@@ -51,7 +51,6 @@ class Metrics:
     def __init__(self) -> None:
         self.requests: Counter[tuple[str, str, int]] = Counter()  # method, route, status
         self.request_seconds = Histograms()  # method, route
-        self.messages: Counter[str] = Counter()  # kinds of messages
         self.slowed = 0  # how often a message waited for a budget
         self.refusals: Counter[tuple[str, str]] = Counter()  # where, key
         self.message_seconds = Histograms()  # kind
@@ -67,7 +66,6 @@ class Metrics:
 
     def message(self, kind: str, seconds: float) -> None:
         """Count a message on a socket, from its arrival to its answer."""
-        self.messages[kind] += 1
         self.message_seconds.note(seconds, kind)
 
     def refuse(self, where: str, key: str) -> None:
@@ -98,7 +96,7 @@ class Metrics:
             *(lines, "swordfish_http_request_duration_seconds", "From a request to the end of its answer."),
             *(("method", "route"), self.request_seconds),
         )
-        messages = {(kind,): count for kind, count in self.messages.items()}
+        messages = {kind: sum(histogram.counts) for kind, histogram in self.message_seconds.parts.items()}
         _simple(
             lines, "swordfish_messages_total", "counter", "Messages on sockets; Speak is a move.", ("kind",), messages
         )

@@ -11,7 +11,7 @@ from swordfish import games
 from swordfish.core import line, replay
 from swordfish.server.logs import failed
 from swordfish.server.store.database import StoreFailed
-from swordfish.server.store.scores import Belief, Score, Scores
+from swordfish.server.store.scores import BATCH, Belief, Score, Scores
 from swordfish.server.table.anchors import BOT, BOT_RATINGS, BOT_SIGMA
 from swordfish.server.table.state import TableState
 from swordfish.server.table.table import HostedTable
@@ -57,9 +57,11 @@ class Scorer:
 
 async def score_all(scores: Scores, state_of: StateOf) -> None:
     """Score every finished table that has no score yet."""
-    while tids := await scores.unscored():
-        for tid in tids:
-            await score(scores, tid, await state_of(tid))
+    more = True
+    while more:
+        tids = await scores.unscored()
+        written = [await score(scores, tid, await state_of(tid)) for tid in tids]
+        more = len(tids) == BATCH or not all(written)
 
 
 async def score(scores: Scores, tid: str, state: TableState) -> bool:
@@ -74,7 +76,9 @@ async def score(scores: Scores, tid: str, state: TableState) -> bool:
     if len(places) == 1:
         return await scores.write(tid, Score(game=game, places=seated, solitaire=solitaire_result(state)))
     places_of = rated_places(state)
-    ratings = rated(places_of, await scores.beliefs(game, places_of)) if state.rated and len(places_of) > 1 else {}
+    if not state.rated or len(places_of) < 2:
+        return await scores.write(tid, Score(game=game, places=seated))
+    ratings = rated(places_of, await scores.beliefs(game, places_of))
     known = await scores.known(places_of)  # no bot, and no guest who was forgotten meanwhile
     kept = {who: belief for who, belief in ratings.items() if who in known}
     return await scores.write(tid, Score(game=game, places=seated, ratings=kept))

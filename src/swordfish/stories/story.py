@@ -1,12 +1,15 @@
 """A finished game as statements read it: every event that counts, with the states around it."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property
+from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from swordfish.core import Event, Options, Stamped, State, line
 from swordfish.games import Game
+
+Found = TypeVar("Found")
 
 
 class Highlight(Struct, frozen=True, kw_only=True):
@@ -20,7 +23,7 @@ class Highlight(Struct, frozen=True, kw_only=True):
     weight: float
 
 
-class Story(Struct, frozen=True, kw_only=True):
+class Story(Struct, frozen=True, kw_only=True, dict=True):
     """A finished game without undone events; `states` has one more: the state before each event and the last one.
 
     `bots` has the bot of each seat; "" is a person.
@@ -44,20 +47,27 @@ class Story(Struct, frozen=True, kw_only=True):
 
     def events(self, *kinds: type) -> Iterator[Any]:
         """The events of these types, in order."""
-        return (entry.event for entry in self.entries if isinstance(entry.event, kinds))
+        if len(kinds) == 1:
+            return iter(self._by_type.get(kinds[0], ()))
+        return (entry.event for entry in self.entries if type(entry.event) in kinds)
 
-    def turns(self, kind: type) -> Iterator[list[Any]]:
-        """The events in groups: each group begins with an event of this type."""
-        group: list[Any] = []
+    def once(self, find: Callable[["Story"], Iterable[Found]]) -> tuple[Found, ...]:
+        """What this function finds in the game. It runs once, however many statements about seats ask for it."""
+        if find not in self._found:
+            self._found[find] = tuple(find(self))
+        return self._found[find]
+
+    @cached_property
+    def _by_type(self) -> dict[type, list[Any]]:
+        found: dict[type, list[Any]] = {}
         for entry in self.entries:
-            if isinstance(entry.event, kind):
-                if group:
-                    yield group
-                group = [entry.event]
-            elif group:
-                group.append(entry.event)
-        if group:
-            yield group
+            event: object = entry.event
+            found.setdefault(type(event), []).append(event)
+        return found
+
+    @cached_property
+    def _found(self) -> dict[Callable[["Story"], Any], tuple[Any, ...]]:
+        return {}
 
     def won(self, seat: int) -> bool:
         """Whether this seat beat somebody, alone or together with others."""

@@ -31,27 +31,38 @@ def moment(event: Event) -> str:
             return ""
 
 
+def throws(told: Story) -> Iterator[dict[tuple[int, int], int]]:
+    """How many chips each throw brought, by taker and giver; without the throws that brought none."""
+    chips: dict[tuple[int, int], int] = {}
+    for entry in told.entries:
+        event: Any = entry.event
+        if type(event) is Rolled and chips:
+            yield chips
+            chips = {}
+        elif type(event) is ChipTaken:
+            way = event.taker, event.giver
+            chips[way] = chips.get(way, 0) + 1
+    if chips:
+        yield chips
+
+
 def steals(told: Story) -> Iterator[tuple[int, int, int]]:
     """Who took how many chips from whom with one throw: taker, victim, chips."""
-    for turn in told.turns(Rolled):
-        taken = Counter(
-            (event.taker, event.giver) for event in turn if isinstance(event, ChipTaken) and event.giver != CENTRE
-        )
-        for (taker, victim), chips in taken.items():
-            yield taker, victim, chips
+    for chips in told.once(throws):
+        yield from ((taker, giver, count) for (taker, giver), count in chips.items() if giver != CENTRE)
 
 
 def hauls(told: Story) -> Iterator[tuple[int, int]]:
     """How many chips a throw brought: taker, chips."""
-    for turn in told.turns(Rolled):
-        taken = Counter(event.taker for event in turn if isinstance(event, ChipTaken))
-        yield from taken.items()
+    for chips in told.once(throws):
+        for taker in {taker for taker, _ in chips}:
+            yield taker, sum(count for way, count in chips.items() if way[0] == taker)
 
 
 def richest(told: Story, seat: int) -> int:
     """The most dice that the seat ever had."""
     states: Any = told.states
-    return max(state.seats[seat].dice for state in states)
+    return max([state.seats[seat].dice for state in states])
 
 
 def behind(told: Story, seat: int) -> int:
@@ -66,11 +77,11 @@ def behind(told: Story, seat: int) -> int:
 def highlights(told: Story) -> list[Highlight]:
     """The biggest steal and throw, super swipes, the most dice, a comeback, a close finish."""
     found = margin(told, [hoard.chips for hoard in told.end.seats], "highlight-swipe-by", CLOSE)
-    if stolen := [*steals(told)]:
+    if stolen := told.once(steals):
         taker, victim, chips = max(stolen, key=lambda one: one[2])
         facts = {"seat": taker, "rival": victim, "chips": chips}
         found.append(Highlight(key="highlight-swipe-steal", facts=facts, weight=3.5 + chips))
-    if brought := [*hauls(told)]:
+    if brought := told.once(hauls):
         seat, chips = max(brought, key=lambda one: one[1])
         facts = {"seat": seat, "chips": chips}
         found.append(Highlight(key="highlight-swipe-haul", facts=facts, weight=2.5 + chips / 2))
@@ -91,12 +102,12 @@ def highlights(told: Story) -> list[Highlight]:
 
 def steal(told: Story, seat: int) -> bool:
     """Two chips or more from the same player with one throw."""
-    return any(taker == seat and chips >= STEAL for taker, _, chips in steals(told))
+    return any(taker == seat and chips >= STEAL for taker, _, chips in told.once(steals))
 
 
 def haul(told: Story, seat: int) -> bool:
     """Four chips or more with one throw."""
-    return any(taker == seat and chips >= HAUL for taker, chips in hauls(told))
+    return any(taker == seat and chips >= HAUL for taker, chips in told.once(hauls))
 
 
 def super_swipe(told: Story, seat: int) -> bool:

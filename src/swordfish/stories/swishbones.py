@@ -46,7 +46,7 @@ def highlights(told: Story) -> list[Highlight]:
     found = margin(told, [score(one) for one in told.end.fish], "highlight-bones-by", CLOSE)
     facts = {"seat": longest, "count": fish[longest]}
     found.append(Highlight(key="highlight-bones-longest", facts=facts, weight=4))
-    every = [*moves(told)]
+    every = told.once(moves)
     if every:
         seat, _, eaten = max(every, key=lambda move: move[2])
         if eaten > 1:
@@ -71,12 +71,12 @@ def long(told: Story, seat: int) -> bool:
 
 def meal(told: Story, seat: int) -> bool:
     """Three bones or more in one turn."""
-    return any(who == seat and eaten >= MEAL for who, _, eaten in moves(told))
+    return any(who == seat and eaten >= MEAL for who, _, eaten in told.once(moves))
 
 
 def swim(told: Story, seat: int) -> bool:
     """Eight swishes or more in one turn."""
-    return any(who == seat and swishes >= SWIM for who, swishes, _ in moves(told))
+    return any(who == seat and swishes >= SWIM for who, swishes, _ in told.once(moves))
 
 
 def clean(told: Story, seat: int) -> bool:

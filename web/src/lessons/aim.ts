@@ -17,6 +17,7 @@ const FAR = 40 // px: a glow ends sooner
 const TIP = { x: 18, y: 4 } // of the finger, from the corner of a hand that points up
 const ANGLES = [0, 180, 270, 90] as const // up, down, left, right
 const [ACROSS, DEEP] = [[0.5, 0.8, 0.2, 0.95, 0.05], [0.6, 0.85, 0.35, 0.1, 0.97]] as const // places of the tip, as parts of the target
+const FINE = Array.from({ length: 47 }, (_, at) => (at + 1) / 48) // more such places, where each of those covers a word
 const COSTS = 10 // to cover a word, compared with leaving the screen
 
 const shared = (one: Box, other: Box): number =>
@@ -45,17 +46,20 @@ function posed(angle: Hand['angle'], deep: number, across: number): readonly [ti
 /** A hand whose finger touches the target: where it covers the fewest words and stays on the screen. */
 export function handAt(target: Box, words: readonly Box[], screen: Box): Hand {
   let [best, least]: [Hand, number] = [{ x: target.left, y: target.top, angle: 0 }, Infinity]
-  for (const angle of ANGLES)
-    for (const deep of DEEP)
-      for (const across of ACROSS) {
-        const [tip, part] = posed(angle, deep, across)
-        const x = target.left + part.x * (target.right - target.left) - tip.x
-        const y = target.top + part.y * (target.bottom - target.top) - tip.y
-        const hand = { left: x, top: y, right: x + HAND, bottom: y + HAND }
-        const outside = HAND * HAND - shared(hand, screen)
-        const covered = outside + COSTS * words.reduce((sum, one) => sum + shared(hand, one), 0)
-        if (covered < least) [best, least] = [{ x, y, angle }, covered]
-      }
+  for (const places of [ACROSS, FINE]) {
+    for (const angle of ANGLES)
+      for (const deep of DEEP)
+        for (const across of places) {
+          const [tip, part] = posed(angle, deep, across)
+          const x = target.left + part.x * (target.right - target.left) - tip.x
+          const y = target.top + part.y * (target.bottom - target.top) - tip.y
+          const hand = { left: x, top: y, right: x + HAND, bottom: y + HAND }
+          const outside = HAND * HAND - shared(hand, screen)
+          const covered = outside + COSTS * words.reduce((sum, one) => sum + shared(hand, one), 0)
+          if (covered < least) [best, least] = [{ x, y, angle }, covered]
+        }
+    if (least < COSTS) break
+  }
   return best
 }
 
@@ -71,7 +75,7 @@ export function clipped(glow: Box, target: Box, sentences: readonly Box[]): stri
   return `inset(${top}px ${right}px ${bottom}px ${left}px)`
 }
 
-/** The boxes of all visible texts inside these elements, line by line. */
+/** The boxes of all visible texts inside these elements; the last line of a text counts as long as its longest. */
 export function textsOf(roots: Iterable<Element>): DOMRect[] {
   const found: DOMRect[] = []
   for (const root of roots) {
@@ -80,7 +84,8 @@ export function textsOf(roots: Iterable<Element>): DOMRect[] {
       if (!node.nodeValue?.trim() || node.parentElement?.closest('.said')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      found.push(...range.getClientRects())
+      const box = range.getBoundingClientRect()
+      if (box.width) found.push(box)
     }
   }
   return found

@@ -19,6 +19,7 @@ export class Lesson {
   failed: Error | undefined = $state.raw() // why the lesson could not be loaded
   shown = $state(0)
   private commands: readonly Tagged[] = $state.raw([])
+  private rested = $state(false)
   private stand: LessonPosition | undefined
   private next: Lecture | undefined
   private judged: Promise<unknown> = Promise.resolve() // settles when all moves so far are judged
@@ -50,8 +51,9 @@ export class Lesson {
   get names(): readonly string[] {
     return [t('page-lesson-you'), ...(this.lecture?.names ?? [])]
   }
+  /** Whether every frame has been shown for its time: before, the board offers nothing. */
   get caughtUp(): boolean {
-    return this.frames.length === 0
+    return this.rested && this.frames.length === 0
   }
   get ready(): boolean {
     return this.caughtUp && !this.busy && this.lecture?.asks === true
@@ -110,6 +112,7 @@ export class Lesson {
   private show(frames: Lecture['frames']): void {
     this.legal = []
     this.ahead = undefined
+    this.rested = false
     this.queue.add(frames.map((frame) => ({ ...frame, seq: ++this.shown })))
   }
 
@@ -117,6 +120,7 @@ export class Lesson {
   private rest(): void {
     const next = this.next
     if (next) return this.begin(next, false)
+    this.rested = true
     if (this.stand) {
       const { view, legal, ahead, due } = this.stand
       this.queue.view = view

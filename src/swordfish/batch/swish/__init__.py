@@ -14,6 +14,7 @@ from swordfish.batch.bits import below, constant, several, without
 from swordfish.batch.engine import CHANCE, OVER, BatchEngine
 from swordfish.batch.seldom import counted
 from swordfish.batch.swish.minimal import any_in_each, any_swish
+from swordfish.batch.swish.policies import POLICIES
 from swordfish.batch.swish.table import NO_CARD, SwishCards, SwishState, constants, legal, observe
 from swordfish.batch.swish.ticks import WORDS, SwishOutcome, drawn, outcome, step
 from swordfish.core import BadOptions, Due, Event, Over, Players, Stamped
@@ -23,7 +24,7 @@ from swordfish.games.swish.cards import KIND
 from swordfish.games.swish.model import NOBODY, PLACES, Deal, Dealt, Lying, Options, Swap, Swapped
 from swordfish.games.swish.swishes import is_any
 
-__all__ = ["MOST_CARDS", "Order", "any_in_each", "any_swish", "engine", "entries"]
+__all__ = ["MOST_CARDS", "POLICIES", "Order", "any_in_each", "any_swish", "engine", "entries"]
 
 MOST_CARDS = 240
 """A deck must be small enough for two fair cards from one random word."""
@@ -105,7 +106,7 @@ def pick(state: SwishState, word: Array) -> Array:
     """Any legal action of the seat that acts next."""
     able = legal(state, state.turn)
     number, _ = below(word, able.sum())
-    return jnp.argmax(able & (counted(able.astype(jnp.int32)) == number + 1)).astype(jnp.int32)
+    return jnp.argmax(able & (counted(able) == number + 1)).astype(jnp.int32)
 
 
 def to_event(due: Due[object], chance: SwishOutcome) -> Dealt | Swapped:

@@ -9,7 +9,6 @@ minimal swishes of three cards, and what is left with the 3,268 larger ones: one
 one of self-inverse kinds each.
 """
 
-from collections.abc import Sequence
 from functools import cache, partial
 from typing import Any, NamedTuple
 
@@ -25,8 +24,8 @@ from swordfish.games.swish.cards import CELLS, KIND, Card
 
 PAIRED = 28
 OWN = 8
-SHARE, RARE = 48, 1024
-"""At most one layout in this many is compared with the swishes of three cards, or of more, at a time."""
+SHARE, RARE = 48, 16
+"""At most one layout in so many has no pair; and of those at most one in so many no swish of three cards, at a time."""
 
 
 class KindSets(NamedTuple):
@@ -53,11 +52,11 @@ def place(card: Card) -> int:
     return int(places()[CELLS * card.ball + card.hoop])
 
 
-def kind_sets(bits: Sequence[Array]) -> KindSets:
+def kind_sets(bits: Array) -> KindSets:
     """The sets of these kinds, given by their bits; a bit of 255 is no card."""
     once = twice = thrice = own = own_twice = jnp.uint32(0)
-    for bit in bits:
-        word = bit.astype(jnp.uint32)
+    for at in range(bits.shape[0]):
+        word = bits[at].astype(jnp.uint32)
         paired = jnp.where(word < PAIRED, jnp.uint32(1) << word, jnp.uint32(0))
         single = jnp.where(word - PAIRED < OWN, jnp.uint32(1) << word - PAIRED, jnp.uint32(0))
         thrice, twice, once = thrice | twice & paired, twice | once & paired, once | paired
@@ -94,21 +93,32 @@ def listed(least: int, most: int, sets: KindSets) -> Array:
     return (lacks == 0).any()
 
 
+def any_pair(sets: KindSets) -> Array:
+    """Whether the kinds hold a swish of two cards."""
+    return ((sets.once & sets.once >> 14 & PAIR) | sets.own_twice) != 0
+
+
+def any_larger(most: int, sets: KindSets) -> Array:
+    """Whether the kinds, among which there is no pair, hold a swish of at most this many cards."""
+    found = listed(3, 3, sets)
+    return found | seldom(partial(listed, 4, most), RARE)(~found, sets) if most > 3 else found
+
+
 def any_of(sets: KindSets, most: int = CELLS) -> Array:
     """Whether cards of these kinds hold a swish of at most this many cards."""
-    pair = (sets.once & sets.once >> 14 & PAIR) | sets.own_twice
-    found = pair != 0
-    if most > 2:
-        found |= seldom(partial(listed, 3, 3), SHARE)(~found, sets)
-    if most > 3:
-        found |= seldom(partial(listed, 4, most), RARE)(~found, sets)
-    return found
+    found = any_pair(sets)
+    return found | seldom(partial(any_larger, most), SHARE)(~found, sets) if most > 2 else found
 
 
 def any_swish(cards: Array, most: int = CELLS) -> Array:
     """Whether a layout holds a swish of at most this many cards; cards are numbered as by `solver.numbered`."""
+
+    def larger(bits: Array) -> Array:
+        return any_larger(most, kind_sets(bits))
+
     bits = jnp.asarray(places())[cards]
-    return any_of(kind_sets([bits[at] for at in range(cards.shape[0])]), most)
+    found = any_pair(kind_sets(bits))  # of these sets the compiler computes what a pair needs
+    return found | seldom(larger, SHARE)(~found, bits) if most > 2 else found
 
 
 @partial(jax.jit, static_argnums=1)

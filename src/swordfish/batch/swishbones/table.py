@@ -131,6 +131,7 @@ __all__ = [
     "TURN",
     "UNLAID",
     "BonesState",
+    "free_bearings",
     "heads",
     "legal",
     "observe",

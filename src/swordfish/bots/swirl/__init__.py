@@ -12,8 +12,12 @@ def inferring(rng: Rng) -> SwirlEvaluator:
 
 
 MORE: dict[str, Maker] = {"greedy": SwirlGreedy}
-STUDY: dict[str, Maker] = {"best-without-reading": thinking(SwirlEvaluator)}
-"""To measure what inferring hands is worth: `best`, but all hands are equally likely."""
+STUDY: dict[str, Maker] = {
+    "best-without-reading": thinking(SwirlEvaluator),
+    "best-reading-search": thinking(lambda rng: SwirlEvaluator(rng, Reader(clear=2.0, doubt=0.07))),
+}
+"""To measure what inferring hands is worth: `best` with all hands equally likely, and with the model of an opponent who
+searches, from `python -m swordfish.arena.swirl.reading 60 hard`."""
 LEVELS: dict[str, Maker] = {
     "easy": careless(SwirlGreedy),
     "medium": SwirlGreedy,

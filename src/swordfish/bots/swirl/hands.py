@@ -31,7 +31,8 @@ class PlayedCard(NamedTuple):
 class Reader:
     """Weights sampled hands by how well they explain the cards that others have played."""
 
-    def __init__(self) -> None:
+    def __init__(self, clear: float = CLEAR, doubt: float = DOUBT) -> None:
+        self._clear, self._doubt = clear, doubt
         self._view: State | None = None
         self._shown: list[PlayedCard] = []
         self._worlds: list[State] = []
@@ -70,6 +71,6 @@ class Reader:
             hand = (*[card for card in world.hands[seat] if card is not None], *since)
             evaluation = StaticEvaluation(replace(view, hands=rules.put(view.hands, seat, hand)), seat)
             played = evaluation.play(card)
-            better = sum([exp(min(MOST, (evaluation.play(other) - played) / CLEAR)) for other in hand])
-            likely *= DOUBT + (1 - DOUBT) / better
+            better = sum([exp(min(MOST, (evaluation.play(other) - played) / self._clear)) for other in hand])
+            likely *= self._doubt + (1 - self._doubt) / better
         return likely

@@ -58,42 +58,50 @@ class BotSeats:
 
     def __init__(self, pool: BotPool, pace: float = PACE_SECONDS, think: int = THINK_MS) -> None:
         self.pool, self._pace, self._think = pool, pace, think
-        self._seats: dict[tuple[str, int], BotSeat] = {}
+        self._seats: dict[str, dict[int, BotSeat]] = {}  # by table, then by seat
 
     def changed(self, table: HostedTable) -> None:
         """Query the bots that are due at a table after a change there."""
-        for number, chair in enumerate(table.state.chairs):
-            if not chair.bot:
-                self._seats.pop((table.tid, number), None)
-                continue
-            if table.state.phase != "playing":
-                continue
-            seat = self._seats.setdefault((table.tid, number), BotSeat(table, number))
-            if seat.table is not table:
-                seat = self._seats[table.tid, number] = BotSeat(table, number)
-            seat.news.set()
-            if (seat.due or seat.throws) and (seat.task is None or seat.task.done()):
-                seat.task = asyncio.create_task(self._play(seat))
+        chairs, mine = table.state.chairs, self._of(table)
+        for number in [seat for seat in mine if seat >= len(chairs) or not chairs[seat].bot]:
+            del mine[number]
         if table.state.phase == "over":
             self.release(table)
+        elif table.state.phase == "playing":
+            for number, chair in enumerate(chairs):
+                if chair.bot:
+                    self._query(table, number)
+
+    def _query(self, table: HostedTable, number: int) -> None:
+        mine = self._seats.setdefault(table.tid, {})
+        seat = mine.get(number)
+        if seat is None or seat.table is not table:
+            seat = mine[number] = BotSeat(table, number)
+        seat.news.set()
+        if (seat.due or seat.throws) and (seat.task is None or seat.task.done()):
+            seat.task = asyncio.create_task(self._play(seat))
+
+    def _of(self, table: HostedTable) -> dict[int, BotSeat]:
+        return self._seats.get(table.tid, {})
 
     def release(self, table: HostedTable) -> None:
         """Stop the bots of a table that leaves memory."""
-        for number in range(len(table.state.chairs)):
-            seat = self._seats.get((table.tid, number))
-            if seat and seat.table is table:
-                del self._seats[table.tid, number]
+        mine = self._of(table)
+        for number, seat in [*mine.items()]:
+            if seat.table is table:
+                del mine[number]
                 if seat.task and table.state.phase != "over":
                     seat.task.cancel()
+        if not mine:
+            self._seats.pop(table.tid, None)
 
     def busy(self, table: HostedTable) -> bool:
         """Whether a bot of this table is thinking."""
-        mine = [seat for (tid, _), seat in self._seats.items() if tid == table.tid]
-        return any(seat.task and not seat.task.done() for seat in mine)
+        return any(seat.task and not seat.task.done() for seat in self._of(table).values())
 
     async def close(self) -> None:
         """End all bots."""
-        tasks = [seat.task for seat in self._seats.values() if seat.task]
+        tasks = [seat.task for mine in self._seats.values() for seat in mine.values() if seat.task]
         self._seats.clear()
         for task in tasks:
             task.cancel()

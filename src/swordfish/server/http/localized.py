@@ -17,6 +17,8 @@ SENTENCES = ("page-description", "page-noscript")
 SPOKEN = ("index.html", "manifest.webmanifest")
 """The files that differ from language to language."""
 
+COOKIE = "swordfish-language"
+"""Cookies of one host are shared by all its ports, so the name is our own."""
 CATALOGUES = re.compile(r'href="/assets/[^"]+" data-words="([^"]*)"')
 """The link of the shell that fetches the catalogue early: the English one, and the names of the others."""
 
@@ -48,7 +50,7 @@ def accepted(header: str) -> str:
 
 def visitors(request: HttpRequest) -> str:
     """The language that a visitor chose on the page, else the one that the browser asks for."""
-    chosen = request.cookies.get("language")
+    chosen = request.cookies.get(COOKIE)
     return chosen if chosen in LANGUAGES else accepted(request.headers.get("accept-language", ""))
 
 

@@ -138,8 +138,7 @@ class Forwarder:
         for body in [*followed.unanswered.values()]:
             link.send(FrameKind.TEXT, number, body)
         loop, connection = asyncio.get_running_loop(), channel.connection
-        while (body := await reader.next()) is not None:
-            reader.spend(channel.connections)
+        while (body := await reader.next(channel.connections)) is not None:
             message = self._checked(connection, body)
             if message is None:
                 continue

@@ -81,24 +81,30 @@ class Splitter:
     """Splits a stream of bytes into frames."""
 
     def __init__(self) -> None:
-        self._unread = bytearray()
+        self._unread = bytearray()  # the beginning of a frame
+        self._needed = 0  # how many bytes it has, as far as is known
 
     def feed(self, data: bytes) -> list[tuple[FrameKind, int, bytes]]:
         """The frames that are complete with this data."""
-        unread = self._unread
-        unread += data
+        if self._unread:
+            self._unread += data
+            if len(self._unread) < self._needed:
+                return []
+            data, self._unread = bytes(self._unread), bytearray()
         found: list[tuple[FrameKind, int, bytes]] = []
-        at, size = 0, len(unread)
+        at, size, self._needed = 0, len(data), HEADER.size
         while size - at >= HEADER.size:
-            length, kind, channel = HEADER.unpack_from(unread, at)
+            length, kind, channel = HEADER.unpack_from(data, at)
             if length > MOST_PAYLOAD or kind not in KINDS:
                 raise BadFrame
             end = at + HEADER.size + length
             if end > size:
+                self._needed = end - at
                 break
-            found.append((KINDS[kind], channel, bytes(unread[at + HEADER.size : end])))
+            found.append((KINDS[kind], channel, data[at + HEADER.size : end]))
             at = end
-        del unread[:at]
+        if at < size:
+            self._unread += data[at:]
         return found
 
 

@@ -10,10 +10,10 @@ from swordfish.server.nodes.database_clock import DatabaseClock
 from swordfish.server.store.database import Database, StoreFailed
 from swordfish.server.store.nodes import LEASE_MS, Nodes
 
-BEAT_SECONDS = LEASE_MS / 1000 / 7
+BEAT_SECONDS = LEASE_MS / 1000 / 6
 """How often a lease is renewed, and the list of nodes read."""
 JOIN_SECONDS = 3 * LEASE_MS / 1000
-"""How long a node waits for its name: the lease of its killed predecessor must end first."""
+"""How long a node waits for its name: the lease of its predecessor must end first."""
 
 
 async def wait_for_name(name: str, database: Database) -> None:
@@ -23,15 +23,16 @@ async def wait_for_name(name: str, database: Database) -> None:
     async def free() -> bool:
         return all(peer.name != name for peer in await nodes.live())
 
-    await _patiently(free, name)
+    await _patiently(free, nodes, name)
 
 
-async def _patiently(attempt: Callable[[], Awaitable[bool]], name: str) -> None:
+async def _patiently(attempt: Callable[[], Awaitable[bool]], nodes: Nodes, name: str) -> None:
     give_up = asyncio.get_running_loop().time() + JOIN_SECONDS
     while not await attempt():
         if asyncio.get_running_loop().time() > give_up:
             raise Refusal("node-name-taken", name=name)
         await asyncio.sleep(BEAT_SECONDS)
+        await nodes.bury()
 
 
 class Lease:
@@ -44,7 +45,7 @@ class Lease:
         """Take the name, and read the database's clock; a Refusal if another node keeps the name."""
         sent = self.clock.ticks()
         self.clock.set(sent, await self._nodes.moment())
-        await _patiently(partial(self._nodes.join, self.name, self.boot, self.url), self.name)
+        await _patiently(partial(self._nodes.join, self.name, self.boot, self.url), self._nodes, self.name)
 
     async def renew(self) -> bool:
         """Renew the lease; False if it had ended, so that other nodes may have taken tables of this one."""

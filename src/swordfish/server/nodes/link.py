@@ -18,10 +18,10 @@ from swordfish.words import sent
 
 CROWDED = 1 << 20
 """So many bytes may wait in the connection before messages wait in the queues of their senders."""
-READ = 1 << 16
 CALL_SECONDS = 40.0
 """How long a request to another node may take; a hint is the slowest."""
 TRIPS = 8
+OF_A_CHANNEL = frozenset({FrameKind.TEXT, FrameKind.HANDLED, FrameKind.CLOSE})
 
 encode = msgspec.json.encode
 
@@ -58,30 +58,41 @@ class Handlers(Protocol):
         ...
 
 
-class Link:
-    """A connection to the node with this boot. `dialled`: this side opened it."""
+class Link(asyncio.Protocol):
+    """A connection to the node with this boot. `dialled`: this side opened it.
 
-    def __init__(
-        self,
-        reader: asyncio.StreamReader,
-        writer: asyncio.StreamWriter,
-        boot: str,
-        handlers: Handlers,
-        *,
-        dialled: bool,
-    ) -> None:
-        self.boot, self._reader, self._writer, self._handlers = boot, reader, writer, handlers
+    It takes the connection over from the streams of the handshake: a protocol saves a task's turn for each reading.
+    """
+
+    def __init__(self, writer: asyncio.StreamWriter, boot: str, handlers: Handlers, *, dialled: bool) -> None:
+        self.boot, self._handlers = boot, handlers
+        self._writer = writer  # once it is gone, it closes the connection
+        self._transport = writer.transport
         self._numbers = itertools.count(1 if dialled else 2, 2)  # no number is used by both sides
         self._channels: dict[int, Channel] = {}
         self._calls: dict[int, asyncio.Future[NodeReply]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._unsent: list[bytes] = []
         self._drains: dict[int, Callable[[], None]] = {}
-        self._draining: asyncio.Task[None] | None = None
+        self._splitter = Splitter()
+        self.crowded = False  # whether the other node does not read as fast as this one writes
         self.closed = False
+        self.ended = asyncio.Event()
         self.trip = 0.0  # the shortest of the last round trips, in seconds
         self._trips: list[float] = []
-        self.heard = asyncio.get_running_loop().time()
+        self._loop = asyncio.get_running_loop()
+        self.heard = self._loop.time()
+
+    async def begin(self, reader: asyncio.StreamReader) -> None:
+        """Read frames from now on; first those that the handshake's reader holds already."""
+        if self._transport.is_closing() or reader.at_eof():
+            self.close()
+            return
+        self._transport.set_write_buffer_limits(CROWDED)
+        self._transport.set_protocol(self)
+        reader.feed_eof()
+        if early := await reader.read():
+            self.data_received(early)
 
     # sending
 
@@ -90,35 +101,26 @@ class Link:
         if self.closed:
             return
         if not self._unsent:
-            asyncio.get_running_loop().call_soon(self._flush)
+            self._loop.call_soon(self._flush)
         self._unsent.append(frame(kind, channel, payload))
 
     def _flush(self) -> None:
         unsent, self._unsent = self._unsent, []
         if not self.closed:
-            self._writer.write(b"".join(unsent))
+            self._transport.write(b"".join(unsent))
 
-    @property
-    def crowded(self) -> bool:
-        """Whether the other node does not read as fast as this one writes."""
-        return self._writer.transport.get_write_buffer_size() > CROWDED
+    def pause_writing(self) -> None:
+        self.crowded = True
+
+    def resume_writing(self) -> None:
+        self.crowded = False
+        waiting, self._drains = self._drains, {}
+        for drain in waiting.values():
+            drain()
 
     def when_free(self, channel: int, drain: Callable[[], None]) -> None:
         """Call `drain` when the other node has read enough that the link can take more."""
         self._drains[channel] = drain
-        if self._draining is None or self._draining.done():
-            self._draining = self._spawn(self._drain())
-
-    async def _drain(self) -> None:
-        while self._drains:
-            try:
-                await self._writer.drain()
-            except ConnectionError:
-                return
-            waiting, self._drains = self._drains, {}
-            for drain in waiting.values():
-                drain()
-            await asyncio.sleep(0)
 
     # channels
 
@@ -139,7 +141,7 @@ class Link:
     async def call(self, op: str, table: str, facts: Any = None) -> Any:
         """Ask the other node; its Refusal is raised here. Moved: ask again who owns the table."""
         number = next(self._numbers)
-        answer: asyncio.Future[NodeReply] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[NodeReply] = self._loop.create_future()
         self._calls[number] = answer
         try:
             if self.closed:
@@ -175,21 +177,26 @@ class Link:
 
     # receiving
 
-    async def run(self) -> None:
-        """Read frames until the connection ends."""
-        splitter = Splitter()
+    def data_received(self, data: bytes) -> None:
+        self.heard = self._loop.time()
         try:
-            while data := await self._reader.read(READ):
-                self.heard = asyncio.get_running_loop().time()
-                for kind, channel, payload in splitter.feed(data):
-                    self._received(kind, channel, payload)
-        except (OSError, BadFrame, msgspec.DecodeError) as error:
-            facts = {"node": self.boot, "error": type(error).__name__}
+            for kind, channel, payload in self._splitter.feed(data):
+                self._received(kind, channel, payload)
+        except (BadFrame, msgspec.DecodeError) as error:
+            self.connection_lost(error)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if exc is not None and not self.closed:
+            facts = {"node": self.boot, "error": type(exc).__name__}
             logger.warning("the connection to a node broke", extra={"facts": facts})
-        finally:
-            self.close()
+        self.close()
 
     def _received(self, kind: FrameKind, channel: int, payload: bytes) -> None:
+        if kind in OF_A_CHANNEL:
+            found = self._channels.get(channel)
+            if found is not None:
+                found.received(kind, payload)
+            return
         match kind:
             case FrameKind.OPEN:
                 visit = msgspec.json.decode(payload, type=ClientVisit)
@@ -208,20 +215,19 @@ class Link:
                 self._trips = [*self._trips[1 - TRIPS :], self.heard - float(payload)]
                 self.trip = min(self._trips)
             case _:
-                found = self._channels.get(channel)
-                if found is not None:
-                    found.received(kind, payload)
+                raise BadFrame
 
     def ping(self) -> None:
         """Measure the way, and see whether the other node still answers."""
-        self.send(FrameKind.PING, 0, repr(asyncio.get_running_loop().time()).encode())
+        self.send(FrameKind.PING, 0, repr(self._loop.time()).encode())
 
     def close(self) -> None:
         """End the connection, and everything that goes over it."""
         if self.closed:
             return
         self.closed = True
-        self._writer.transport.abort()
+        self.ended.set()
+        self._transport.abort()
         for channel in [*self._channels.values()]:
             channel.lost()
         self._channels.clear()

@@ -126,7 +126,7 @@ class Mesh:
             except BaseException:
                 writer.transport.abort()
                 raise
-            self._begin(Link(reader, writer, peer.boot, self._handlers, dialled=True))
+            await self._begin(Link(writer, peer.boot, self._handlers, dialled=True), reader)
         except (OSError, EOFError, TimeoutError, Stranger) as error:
             facts = {"node": peer.name, "error": type(error).__name__}
             logger.warning("a node cannot be reached", extra={"facts": facts})
@@ -146,24 +146,25 @@ class Mesh:
             return
         finally:
             self._strangers -= 1
-        self._begin(Link(reader, writer, peer, self._handlers, dialled=False))
+        await self._begin(Link(writer, peer, self._handlers, dialled=False), reader)
 
-    def _begin(self, link: Link) -> None:
+    async def _begin(self, link: Link, reader: asyncio.StreamReader) -> None:
         before = self._links.pop(link.boot, None)
         if before is not None:
             before.close()
         self._links[link.boot] = link
+        task = asyncio.create_task(self._run(link))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
         self._repeat(link)
         self._wake()
         link.ping()
         note("node connected", node=link.boot)
-        task = asyncio.create_task(self._run(link))
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        await link.begin(reader)
 
     async def _run(self, link: Link) -> None:
         try:
-            await link.run()
+            await link.ended.wait()
         finally:
             if self._links.get(link.boot) is link:
                 del self._links[link.boot]

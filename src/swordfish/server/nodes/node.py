@@ -36,7 +36,7 @@ FEW = 4
 REFRESH_BEATS = 20
 """After so many beats a node reads again who is banned."""
 LOOK = "look"
-"""News: a node has stopped."""
+"""News: a node has stopped or was killed."""
 Operation: TypeAlias = Callable[[str, Any], Awaitable[Any]]
 """Answers a request about a table, given its id and further facts."""
 
@@ -67,7 +67,7 @@ class ServerNode(Handlers):
         self._registry: Registry
         self._beating: asyncio.Task[None] | None = None
         self._adopting: set[asyncio.Task[None]] = set()
-        self._soon = asyncio.Event()  # a node has stopped: its tables wait
+        self._soon = asyncio.Event()  # a node is gone: its tables wait
 
     async def start(self, registry: Registry) -> None:
         """Join the other nodes; a Refusal if the name or the address is taken."""
@@ -122,8 +122,12 @@ class ServerNode(Handlers):
         return [*dict.fromkeys((*mine[:MOST_ADOPTED], *few))]
 
     async def _look(self) -> None:
-        """See who is live."""
+        """See who is live, and end the leases of those that were killed."""
         peers = await self.store.live()
+        if any(peer.quiet for peer in peers) and (killed := await self.store.bury()):
+            logger.warning("a node was killed", extra={"facts": {"nodes": killed}})
+            self.mesh.tell(LOOK, None)
+            peers = [peer for peer in peers if peer.boot not in killed]
         self.mesh.update(peers)
         boots = frozenset(peer.boot for peer in peers)
         if boots != self.peers:

@@ -27,37 +27,37 @@ class Outbox:
     Used as `asyncio.Queue`, which takes 2 KB more of every connection.
     """
 
-    __slots__ = ("_reader", "_waiting", "size")
+    __slots__ = ("_reader", "size", "waiting")
 
     def __init__(self) -> None:
-        self._waiting: list[bytes | None] = []
+        self.waiting: list[bytes | None] = []
         self._reader: asyncio.Future[None] | None = None
         self.size = 0
 
     def __len__(self) -> int:
-        return len(self._waiting)
+        return len(self.waiting)
 
     def empty(self) -> bool:
-        return not self._waiting
+        return not self.waiting
 
     def put_nowait(self, message: bytes | None) -> None:
         """Add a message, or None as the last one; QueueFull if too much waits already."""
-        if len(self._waiting) >= QUEUE or self.size > QUEUE_BYTES:
+        if len(self.waiting) >= QUEUE or self.size > QUEUE_BYTES:
             raise asyncio.QueueFull
-        self._waiting.append(message)
+        self.waiting.append(message)
         self.size += len(message or b"")
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
     def get_nowait(self) -> bytes | None:
         """The oldest message; there must be one."""
-        message = self._waiting.pop(0)
+        message = self.waiting.pop(0)
         self.size -= len(message or b"")
         return message
 
     async def get(self) -> bytes | None:
         """The oldest message, as soon as there is one."""
-        while not self._waiting:
+        while not self.waiting:
             self._reader = asyncio.get_running_loop().create_future()
             try:
                 await self._reader
@@ -95,16 +95,16 @@ class Connection:
 
     def seats(self, table: TableState) -> tuple[int, ...]:
         """The seats that this connection plays; several share one device."""
-        return () if self.watching else table.seats_of(self.guest)
+        return () if self.watching else table.seats.get(self.guest, ())
 
     # sending: messages never overtake one another
 
     def send(self, message: bytes, delay: float = 0.0) -> None:
         """Send a message after the delay, and never before an earlier message."""
-        if self.stalled:
-            return
         if delay <= 0 and not self._later:
             self._put(message)
+            return
+        if self.stalled:
             return
         loop = asyncio.get_running_loop()
         when = loop.time() + delay
@@ -124,7 +124,7 @@ class Connection:
         if self.stalled:
             return
         try:
-            if not self.queue.empty() or not self.outlet(message):
+            if self.queue.waiting or not self.outlet(message):
                 self.queue.put_nowait(message)
         except asyncio.QueueFull:
             self.hang_up()

@@ -123,13 +123,15 @@ async def _read(
     services: Services, socket: Socket, table: HostedTable, connection: Connection, reader: SocketReader
 ) -> None:
     """Handle messages in order."""
-    loop = asyncio.get_running_loop()
-    while (body := await reader.next()) is not None:
-        reader.spend(len(table.connections))
+    loop, handled, address = asyncio.get_running_loop(), services.budgets.handled, connection.address
+    while (body := await reader.next(len(table.connections))) is not None:
         began = loop.time()
         try:
-            async with services.budgets.handled.run(connection.address):
+            await handled.enter(address)
+            try:
                 kind = await table.receive(connection, body)
+            finally:
+                handled.leave(address)
         except Exception as error:  # our own mistake: it closes this socket and nothing else
             failed("message failed", error, game=table.state.made.game, seq=table.seq)
             await socket.close(BROKEN)

@@ -24,6 +24,7 @@ UNIX = "unix"
 """The address of a client that is connected by a Unix socket: the proxy."""
 MIN_RTT = 148
 """The offset of tcpi_min_rtt in Linux's struct tcp_info: the shortest round trip, in microseconds."""
+TEXT, TEXT_OR_PONG = {Opcode.TEXT}, {Opcode.TEXT, Opcode.PONG}
 AHEAD = 8
 """How many messages of a socket are read ahead; further ones wait in the system's buffers."""
 
@@ -136,6 +137,7 @@ def protocols(
         _timer: asyncio.TimerHandle | None = None
         _unsent: bytes = b""
         _plain = True  # whether all data since the handshake was whole frames
+        _behind = False  # whether the reader does not keep up
 
         def __init__(self, *args: Any, **facts: Any) -> None:
             super().__init__(*args, **facts)
@@ -161,7 +163,7 @@ def protocols(
 
         def tell(self, text: bytes) -> bool:
             """Write text past all queues, batching calls of one loop iteration. False: the reader is behind."""
-            if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            if self._behind or self.close_sent or self.transport.is_closing():
                 return False
             if not self._unsent:
                 self.loop.call_soon(self._send)
@@ -174,14 +176,16 @@ def protocols(
             self._unsent = b""
 
         def data_received(self, data: bytes) -> None:
-            """Parse one whole small frame, the usual case, here; the first other data switches to the full parser."""
-            kind, text = unframed(data) if self.handshake_complete and self._plain else (-1, b"")
-            if kind == Opcode.TEXT:
+            """Parse whole small frames, the usual case, here; the first other data switches to the full parser."""
+            frames = unframed(data) if self.handshake_complete and self._plain else []
+            kinds = {kind for kind, _ in frames}
+            if kinds != TEXT:
+                self._plain = not self.handshake_complete or (bool(kinds) and kinds <= TEXT_OR_PONG)
+                super().data_received(data)
+                return
+            for _, text in frames:
                 self.curr_msg_data_type, self.frames = "text", [text]
                 self.send_receive_event_to_app()
-                return
-            self._plain = kind == Opcode.PONG or not self.handshake_complete
-            super().data_received(data)
 
         def send_receive_event_to_app(self) -> None:
             """Read a few messages ahead; uvicorn stops reading after each."""
@@ -194,11 +198,13 @@ def protocols(
 
         def pause_writing(self) -> None:
             super().pause_writing()
+            self._behind = True
             if self._timer is None:
                 self._timer = self.loop.call_later(limits.stall, self.transport.abort)
 
         def resume_writing(self) -> None:
             self._disarm()
+            self._behind = False
             super().resume_writing()
 
         def connection_lost(self, exc: Exception | None) -> None:
@@ -233,16 +239,23 @@ def shortest(connection: socket.socket) -> float | None:
     return rtt / 1e6 if 0 < rtt < 2**32 - 1 else None
 
 
-def unframed(data: bytes) -> tuple[int, bytes]:
-    """The opcode and payload, if the data is exactly one whole client frame; else −1."""
-    if len(data) < 6 or not data[0] & 0x80 or not data[1] & 0x80:
-        return -1, b""
-    size, at = data[1] & 0x7F, 2
-    if size == 126:
-        size, at = int.from_bytes(data[2:4], "big"), 4
-    if size > client_messages.MOST_BYTES or len(data) != at + 4 + size:
-        return -1, b""
-    return data[0] ^ 0x80, apply_mask(data[at + 4 :], data[at : at + 4])
+def unframed(data: bytes) -> list[tuple[int, bytes]]:
+    """The opcode and payload of each frame, if the data is nothing but whole frames of a client; else an empty list."""
+    frames: list[tuple[int, bytes]] = []
+    at, end = 0, len(data)
+    while at < end:
+        if end - at < 6 or not data[at] & 0x80 or not data[at + 1] & 0x80:
+            return []
+        kind, size, mask = data[at] ^ 0x80, data[at + 1] & 0x7F, at + 2
+        if size == 127:  # eight bytes of length, for more than we read
+            return []
+        if size == 126:
+            size, mask = int.from_bytes(data[at + 2 : at + 4], "big"), at + 4
+        at = mask + 4 + size
+        if size > client_messages.MOST_BYTES or at > end:
+            return []
+        frames.append((kind, apply_mask(data[mask + 4 : at], data[mask : mask + 4])))
+    return frames
 
 
 def framed(text: bytes) -> bytes:

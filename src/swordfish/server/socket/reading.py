@@ -11,8 +11,6 @@ from swordfish.server.socket.connection import Connection
 
 LONGEST_SLEEP = 1.0
 """The longest single sleep of a throttled client, so that a shutdown does not wait for it."""
-FAN_OUT = 8
-"""A message costs one more for every so many connections, because most messages are relayed to them."""
 TOO_LONG, NOT_TEXT = 1009, 1003
 """Standard close codes."""
 
@@ -25,18 +23,17 @@ class SocketReader:
         self._own = Bucket(budgets.limits.socket, asyncio.get_running_loop().time())
         self._held: bytes | None = None  # read, and not handed out yet
 
-    async def next(self) -> bytes | None:
-        """The next message, as soon as its guest and address may send it; None: the socket has ended."""
+    async def next(self, connections: int) -> bytes | None:
+        """The next message, as soon as its guest and address may send it; None: the socket has ended.
+
+        `connections`: how many the table has, to which a message may be relayed.
+        """
         if self._held is None:
             self._held = await self._read()
-        if self._held is None or not await self._wait():
+        if self._held is None or not await self._wait(connections):
             return None
         body, self._held = self._held, None
         return body
-
-    def spend(self, connections: int) -> None:
-        """Count the relaying of a message to so many connections."""
-        self._budgets.messages.spend(self._connection.address, connections / FAN_OUT)
 
     async def _read(self) -> bytes | None:
         message: Any = await self._socket.receive()
@@ -52,13 +49,13 @@ class SocketReader:
             return None
         return body
 
-    async def _wait(self) -> bool:
+    async def _wait(self, connections: int) -> bool:
         """Wait for the budgets of a message; False if the connection was dropped meanwhile."""
         loop, connection = asyncio.get_running_loop(), self._connection
         while not self._own.take(loop.time()):
             self._metrics.slowed += 1
             await asyncio.sleep(self._own.wait(loop.time()))
-        while wait := self._budgets.message_wait(connection.guest, connection.address):
+        while wait := self._budgets.message_wait(connection.guest, connection.address, connections):
             self._metrics.slowed += 1
             await asyncio.sleep(min(wait, LONGEST_SLEEP))
             if connection.stalled:

@@ -6,7 +6,7 @@ from importlib import resources
 
 from swordfish.core import Refusal
 
-FIRST, NEWEST = 9, 14
+FIRST, NEWEST = 9, 15
 """The versions that this program reads. Versions 1 to 8 belong to development before the first release."""
 
 

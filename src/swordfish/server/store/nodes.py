@@ -12,25 +12,29 @@ from msgspec import Struct
 from swordfish.server.store.database import Conflict, Database, statement
 from swordfish.server.table.handover import HandedClock
 
-LEASE_MS = 3500
+LEASE_MS = 3000
 """How long a node owns its tables after its last sign of life."""
+QUIET_MS = 1500
+"""So long after its last sign of life a node counts as killed if PostgreSQL has lost its session, too."""
 NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 STARTED = "extract(epoch from clock_timestamp() - pg_postmaster_start_time()) * 1000"
 LIVE = f"(until > {NOW} or (until > 0 and {STARTED} < {LEASE_MS}))"
 """Whether a lease runs. While PostgreSQL was away nobody could renew theirs, so all run for a while after its start.
 
-A node that has stopped has a negative `until`: the moment at which it did.
+A node that has stopped or was killed has a negative `until`: the moment of its last sign of life.
 """
+SILENT = f"until < {NOW} + {LEASE_MS - QUIET_MS}"
 FORGET_MS = 24 * 3600 * 1000
 """A node that was away for so long leaves the list, once others have taken its games."""
 
 
 class Peer(Struct, frozen=True):
-    """A node whose lease runs."""
+    """A node whose lease runs. `quiet`: it has given no sign of life for a while."""
 
     name: str
     boot: str
     url: str
+    quiet: bool = False
 
 
 class ClaimedTable(Struct, frozen=True):
@@ -56,8 +60,9 @@ class Nodes:
     async def join(self, name: str, boot: str, url: str) -> bool:
         """Begin the lease of a node; False if another node with this name has one."""
         retired = f"update nodes set name = name || '#' || boot where name = ? and boot <> ? and not {LIVE}"  # noqa: S608 - only constants of this file are put in
-        joined = f"insert into nodes (name, boot, url, until) values (?, ?, ?, {NOW} + {LEASE_MS})"  # noqa: S608 - only constants of this file are put in
-        renewed = "on conflict (boot) do update set until = excluded.until"
+        joined = f"""insert into nodes (name, boot, url, until, session)
+            values (?, ?, ?, {NOW} + {LEASE_MS}, pg_backend_pid())"""  # noqa: S608 - only constants of this file are put in
+        renewed = "on conflict (boot) do update set until = excluded.until, session = excluded.session"
         forgotten = f"""delete from nodes where abs(until) < {NOW} - {FORGET_MS}
             and not exists (select 1 from tables where owner = boot and phase = 'playing')"""  # noqa: S608 - only constants of this file are put in
         try:
@@ -75,7 +80,7 @@ class Nodes:
 
     async def renew(self, boot: str) -> tuple[bool, int] | None:
         """Renew a lease: whether it was still running, and the database's time; None if there is no lease."""
-        sql = f"""update nodes set until = {NOW} + {LEASE_MS}
+        sql = f"""update nodes set until = {NOW} + {LEASE_MS}, session = pg_backend_pid()
             from (select boot as mine, until as before from nodes where boot = ? for update) as old
             where boot = mine returning before > {NOW}, {NOW}"""  # noqa: S608 - only constants of this file are put in
         [rows] = await self._database.write(statement(sql, boot))
@@ -92,8 +97,21 @@ class Nodes:
 
     async def live(self) -> list[Peer]:
         """All nodes whose leases run."""
-        rows = await self._database.query(f"select name, boot, url from nodes where {LIVE} order by name")  # noqa: S608 - only constants of this file are put in
-        return [Peer(name, boot, url) for name, boot, url in rows]
+        sql = f"select name, boot, url, {SILENT} from nodes where {LIVE} order by name"  # noqa: S608 - only constants of this file are put in
+        return [Peer(*row) for row in await self._database.query(sql)]
+
+    async def bury(self) -> list[str]:
+        """End the leases of nodes that were killed; their boots.
+
+        A process that is killed loses its session at once; one that is paused keeps it. A node that lives and was cut
+        off reconnects within a beat or two. If it does not, it is fenced like any node that comes too late.
+        """
+        sql = f"""update nodes set until = {LEASE_MS} - until
+            where until > {NOW} and {SILENT} and {STARTED} > {LEASE_MS}
+            and session is not null and not exists (select 1 from pg_stat_activity where pid = session)
+            returning boot"""  # noqa: S608 - only constants of this file are put in
+        [rows] = await self._database.write(statement(sql))
+        return [boot for (boot,) in rows]
 
     async def claim(self, tid: str, boot: str) -> ClaimedTable | None:
         """Take a table that no live node owns, or that this node owns already; None if another owns it.

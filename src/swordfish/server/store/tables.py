@@ -126,21 +126,25 @@ class Tables:
         if seed is not None:
             steps.append(statement("update tables set seed = ? where tid = ?", seed, tid))
         if clock is not None:
-            steps += self._anchored(tid, clock)
+            steps += self._anchored(tid, clock, epoch)
         if who:
             people = tuple((guest, tid, seat) for guest, seat in who)
             steps.append(Statement("insert into sittings values (?, ?, ?, null) on conflict do nothing", people))
         await self._database.write(*steps, *more)
 
     async def anchor(self, tid: str, clock: int) -> None:
-        """Store what the clock of a table shows now, for the node that takes it over."""
-        if steps := self._anchored(tid, clock):
+        """Store what the clock of a table shows now, for the node that takes it over.
+
+        Nothing is stored if another node has taken it already.
+        """
+        if steps := self._anchored(tid, clock, self._epoch_of(tid)):
             await self._database.write(*steps)
 
-    def _anchored(self, tid: str, clock: int) -> list[Statement]:
+    def _anchored(self, tid: str, clock: int, epoch: int | None) -> list[Statement]:
         if self._moment is None:
             return []
-        return [statement("update tables set clock = ?, since = ? where tid = ?", clock, self._moment(), tid)]
+        sql = "update tables set clock = ?, since = ? where tid = ? and epoch = ?"
+        return [statement(sql, clock, self._moment(), tid, epoch)]
 
     async def bar(self, tid: str, who: Iterable[str]) -> None:
         """Store who may not watch a table any more."""

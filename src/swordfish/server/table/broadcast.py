@@ -1,7 +1,7 @@
 """Sends news of a table to its connections: each receives what its seat may know, once it is on the disk."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import UNSET, Raw, UnsetType
@@ -31,17 +31,23 @@ class Snapshot:
     """The table at the time of sending; data for several connections is encoded once."""
 
     def __init__(self, table: "HostedTable") -> None:
+        self._table = table
         self.at = table.clock()
         due = table.game.due
-        self.due = UNSET if due is None else Raw(server_messages.encode(self._due(table, due)))
+        self.seats = due.seats if isinstance(due, Players) else ()  # those that have to choose
+        self.due = UNSET if due is None else Raw(server_messages.encode(self._due(due)))
         self.open: tuple[Raw, ...] | None = None  # the entries that all receive, where nothing is hidden
         self._known: dict[int, tuple[object, Raw]] = {}
 
-    @staticmethod
-    def _due(table: "HostedTable", due: Due[object]) -> server_messages.DueMessage:
-        if hands := table.game.hands:
-            return server_messages.HandsDue(hands, throw_until(table))
-        return due_message(due, turn_until(table))
+    def _due(self, due: Due[object]) -> server_messages.DueMessage:
+        if not self.seats and (hands := self._table.game.hands):
+            return server_messages.HandsDue(hands, throw_until(self._table))
+        return due_message(due, turn_until(self._table))
+
+    @cached_property
+    def chairs(self) -> tuple[server_messages.SeatView, ...]:
+        """The seats of the table, which are the same for everybody."""
+        return self._table.broadcast.seats()
 
     def encoded(self, thing: object) -> Raw:
         found = self._known.get(id(thing))
@@ -77,27 +83,29 @@ class Broadcast:
         if not around and self.hides_nothing(written):
             snapshot.open = tuple([body for _, body in written])
         for connection, delay in table.order.together(table.connections):
-            seats = connection.seats(table.state)
+            seats, steps = connection.seats(table.state), connection.steps
             if len(seats) > 1:  # a device of several players gets a message of its own
                 connection.send(self.news(connection, written, snapshot, around=around), delay)
                 continue
             seat = seats[0] if seats else None
-            if snapshot.open and not connection.steps and not self.is_due(seat):
+            if snapshot.open and not steps and seat not in snapshot.seats:
                 seat = None  # shares the watchers' message; with steps not, as earlier views may hide something
-            message = None if around else same.get((seat, connection.steps))
+            message = None if around else same.get((seat, steps))
             if message is None:
-                message = same[seat, connection.steps] = self.told(connection, seat, written, snapshot, around=around)
+                message = self.told(connection, seats, seat, written, snapshot, around=around)
+                same[seat, steps] = message
             connection.send(message, delay)
         if around and self.onlookers() != self._onlookers:  # somebody who watched has sat down
             self.presence()
 
     def hides_nothing(self, written: Sequence[Written]) -> bool:
         """Whether watchers, and therefore everybody, may see everything."""
-        table, redact = self._table, self._table.game.rules.redact
-        if table.state.phase == "over":
+        if self._table.state.phase == "over":
             return True
-        if table.game.rules.view(table.game.state, None) is not table.game.state:
+        state, rules = self._table.game.state, self._table.state.rules
+        if rules.view(state, None) is not state:
             return False
+        redact = rules.redact
         for entry, _ in written:
             if type(entry) is Happened:
                 event = entry.event
@@ -156,38 +164,40 @@ class Broadcast:
 
     def news(self, connection: Connection, written: Sequence[Written], snapshot: Snapshot, *, around: bool) -> bytes:
         """The message about these entries for a connection, as it may see them."""
-        eyes = self._table.devices.eyes(connection)
-        return self.told(connection, eyes, written, snapshot, around=around)
+        eyes, seats = self._table.devices.eyes(connection), connection.seats(self._table.state)
+        return self.told(connection, seats, eyes, written, snapshot, around=around)
 
     def told(
         self,
         connection: Connection,
+        seats: tuple[int, ...],
         seat: int | None,
         written: Sequence[Written],
         snapshot: Snapshot,
         *,
         around: bool,
     ) -> bytes:
-        """The message about these entries for a connection, as this seat sees them."""
+        """The message about these entries for a connection that plays these seats, as this seat sees them."""
         table, told = self._table, snapshot.open or self.entries(written, seat, connection.muted)
-        seats = connection.seats(table.state)
-        plays = table.devices.plays(connection) if len(seats) > 1 else seat
-        state = self.table_view(connection) if around else UNSET
+        several = len(seats) > 1
+        plays = table.devices.plays(connection) if several else seat
+        state = self.table_view(connection, snapshot) if around else UNSET
         if snapshot.due is UNSET:
             return server_messages.encode(server_messages.News(seq=table.seq, entries=told, table=state))
+        view, legal = self.view(seat), self.legal(plays) if plays in snapshot.seats else ()
         return server_messages.encode(
             server_messages.News(
                 seq=table.seq,
                 entries=told,
                 steps=self.steps(seat, written, snapshot) if connection.steps else UNSET,
                 table=state,
-                view=snapshot.encoded(view := self.view(seat)),
+                view=snapshot.encoded(view),
                 due=snapshot.due,
-                legal=(legal := self.legal(plays)),
-                ahead=ahead_of(table.game.rules, view) if legal else UNSET,
+                legal=legal,
+                ahead=ahead_of(table.state.rules, view) if legal else UNSET,
                 at=snapshot.at,
-                plays=plays if len(seats) > 1 else UNSET,
-                together=self.together(seats) if len(seats) > 1 else UNSET,
+                plays=plays if several else UNSET,
+                together=self.together(seats) if several else UNSET,
             )
         )
 
@@ -216,8 +226,8 @@ class Broadcast:
 
     def view(self, seat: int | None) -> State:
         """What the seat may see now."""
-        table, game = self._table, self._table.game
-        return game.state if table.state.phase == "over" else game.rules.view(game.state, seat)
+        state, table = self._table.game.state, self._table.state
+        return state if table.phase == "over" else table.rules.view(state, seat)
 
     def event(self, event: Event, seat: int | None) -> Event:
         """What the seat may know of an event."""
@@ -238,7 +248,7 @@ class Broadcast:
 
     # the table around the game
 
-    def table_view(self, connection: Connection) -> server_messages.TableView:
+    def table_view(self, connection: Connection, snapshot: Snapshot) -> server_messages.TableView:
         """The table around the game, for a connection."""
         table, state = self._table, self._table.state
         return server_messages.TableView(
@@ -247,7 +257,7 @@ class Broadcast:
             game=state.made.game,
             options=state.made.options,
             phase="stopped" if table.stopped else state.phase,
-            seats=self.seats(),
+            seats=snapshot.chairs,
             host=connection.guest == state.made.host,
             you=None if connection.watching else state.seat_of(connection.guest),
             yours=connection.seats(state),

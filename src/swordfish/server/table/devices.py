@@ -116,6 +116,8 @@ class Devices:
 
     def lower(self) -> None:
         """Close every curtain whose seat is no longer due; during a break, all of them."""
+        if not self._lifted:
+            return
         state = self._table.state
         due = self.due if state.phase == "playing" and state.paused is None else ()
         self._lifted = {

@@ -63,7 +63,8 @@ class HostedGame:
     @property
     def hands(self) -> tuple[int, ...]:
         """The seats that still have to throw."""
-        hands = () if self.due is None else hands_of(self.due)
+        if self.due is None or not (hands := hands_of(self.due)):
+            return ()
         return tuple(seat for seat in hands if seat not in self._table.thrown)
 
     @property
@@ -106,19 +107,21 @@ class HostedGame:
         """The change that a seat's commands make at this table time. `before`: entries that explain them."""
         if self.due is None:
             raise IllegalMove("not-begun")
-        lapsed = self.settle(at) if isinstance(self.due, Players) and self.due.until is not None else NOTHING
-        state = lapsed.states[-1] if lapsed.states else self.state
-        at = max(at, self._table.stamp)
-        number = len(self._table.log) + len(lapsed.states)
+        timed = isinstance(self.due, Players) and self.due.until is not None
+        lapsed = self.settle(at) if timed else NOTHING
+        state, number = lapsed.states[-1] if lapsed.states else self.state, len(self._table.log) + len(lapsed.states)
+        at, waiting = max(at, self._table.stamp), lapsed.due or self.due
         try:
             steps, due = apply_commands(
-                self.rules, state, lapsed.due or self.due, seat, said, self.luck, number, at, by_hand=self.by_hand
+                self.rules, state, waiting, seat, said, self.luck, number, at, by_hand=self.by_hand
             )
         except Refusal as refusal:
             if not lapsed.entries:
                 raise
             return replace(lapsed, refusal=refusal)
         change = self._played(steps, due)
+        if not lapsed.entries and not before:
+            return change
         entries = (*lapsed.entries, *before, *change.entries)
         return replace(change, entries=entries, states=(*lapsed.states, *change.states))
 

@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from swordfish.core import Rewound
-from swordfish.server.store.database import StoreFailed
+from swordfish.server.store.database import Fenced, StoreFailed
 from swordfish.server.table.entries import Begun, Entry, Happened
 from swordfish.server.table.handover import HandedClock
 from swordfish.server.table.timers import deadline
@@ -37,7 +37,7 @@ class HostedClock:
         self._table.queue.spawn(self._keep())
 
     async def _keep(self) -> None:
-        with suppress(StoreFailed):  # then the time counts again after a takeover
+        with suppress(StoreFailed, Fenced):  # then the time counts again after a takeover
             await self.keep()
 
     async def keep(self) -> None:

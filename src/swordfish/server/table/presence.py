@@ -41,6 +41,8 @@ class PresenceTracker:
         self._table.connections.add(connection)
         self._stay(connection.guest)
         self._table.broadcast.presence()
+        if self._unwelcome(connection):
+            connection.hang_up()  # the host sent them away while they came in
 
     def leave(self, connection: Connection) -> None:
         """Remove a closed connection; its guest has a grace period to come back."""
@@ -95,15 +97,20 @@ class PresenceTracker:
         """Send these guests away; they cannot watch here again, nor can their addresses, unless a player shares one."""
         table, players = self._table, self._players()
         near = {other.address for other in table.connections if other.guest in players}
-        sent = [other for other in table.connections if other.guest in away]
+        there = {*table.connections}
+        sent = [other for other in there if other.guest in away]
         marks = {mark for other in sent for mark in (other.guest, *self._far(other.address, near))}
         try:
             await table.store.bar(table.tid, marks - table.barred)
         except StoreFailed as error:
             raise Refusal("store-failed") from error
         table.barred |= marks
-        for other in sent:
+        came = [other for other in table.connections - there if self._unwelcome(other)]  # while it was stored
+        for other in (*sent, *came):
             other.hang_up()
+
+    def _unwelcome(self, connection: Connection) -> bool:
+        return self.barred(connection) and connection.guest not in self._players()
 
     def _far(self, address: str, near: set[str]) -> list[str]:
         return [] if address in near else [self._mark(address)]

@@ -53,7 +53,7 @@ class Claims(Protocol):
     """Decides which tables this registry may take into memory."""
 
     async def claim(self, tid: str, /) -> HandedClock | None:
-        """Take a table; OwnedElsewhere if another node has it. What its clock shows; None: its log tells."""
+        """Take a table and return what its clock shows; None: its log tells. OwnedElsewhere: another node has it."""
         ...
 
     def release(self, tid: str, clock: int | None, /) -> None:

@@ -50,6 +50,7 @@ from swordfish.server.table.entries import (
 )
 
 Value = TypeVar("Value")
+NOBODY: frozenset[int] = frozenset()
 
 
 class Chair(Struct, frozen=True):
@@ -83,7 +84,7 @@ class TableState:
             made.game
         )  # the current version until the game begins, then the one it began with
         self.chairs = [Chair()] * made.seats
-        self._seats: dict[str, tuple[int, ...]] = {}  # by guest
+        self.seats: dict[str, tuple[int, ...]] = {}  # those that each guest owns
         self.phase = "open"
         self.locked = False
         self.removed: set[str] = set()
@@ -95,7 +96,7 @@ class TableState:
         self.log: list[Stamped[Event]] = []
         self.stamp = 0  # of the last event that counts
         self.shown = 0  # when every screen has shown the last event, in table time
-        self.thrown: frozenset[int] = frozenset()  # who has thrown for the draw that is due
+        self.thrown = NOBODY  # who has thrown for the draw that is due
         self.undo: UndoAsked | None = None
         self.agreed: set[int] = set()
         self.pause: PauseAsked | None = None
@@ -137,7 +138,7 @@ class TableState:
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """All seats that a guest owns: their own, and those of the others who play on their device."""
-        return self._seats.get(guest, ())
+        return self.seats.get(guest, ())
 
     def guests(self, seats: Iterable[int]) -> set[str]:
         """The guests who own these seats: one answers for everybody at their device."""
@@ -194,9 +195,11 @@ class TableState:
                 if type(event) is Rewound:
                     self.stamp = self.shown = now(self.log)
                 else:
+                    if at > self.shown:
+                        self.shown = at
                     self.stamp = at
-                    self.shown = max(self.shown, at) + shown_ms(self.made.game, type(event).__name__, self.made.pace)
-                self.undo, self.thrown = None, frozenset()
+                    self.shown += shown_ms(self.made.game, type(event).__name__, self.made.pace)
+                self.undo, self.thrown = None, NOBODY
             else:
                 self._fold(entry)
 
@@ -300,10 +303,10 @@ class TableState:
         self._number()
 
     def _number(self) -> None:
-        self._seats = {}
+        self.seats = {}
         for seat, chair in enumerate(self.chairs):
             if chair.guest:
-                self._seats[chair.guest] = (*self.seats_of(chair.guest), seat)
+                self.seats[chair.guest] = (*self.seats_of(chair.guest), seat)
 
     def _drop_salt(self, seat: int) -> None:
         """Drop the salt of a guest who leaves before the game begins; after that it is part of every draw."""

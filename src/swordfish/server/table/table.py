@@ -86,8 +86,12 @@ class HostedTable:
         table.seq += len(rest)
         table.answers = Answers(await store.answers(tid))
         table.barred = await store.barred(tid)
-        await table._revive()
-        await table.clock.take_over(handed)
+        try:
+            await table._revive()
+            await table.clock.take_over(handed)
+        except BaseException:
+            table.release()  # nobody has this table, so its timers must not act for it
+            raise
         return table
 
     # a message, from the socket to the broadcast
@@ -108,6 +112,8 @@ class HostedTable:
         if connection.stalled:
             return
         match message:
+            case client_messages.Speak():  # first, because it is a move
+                await self._answer(connection, message.number, self._order(connection, message))
             case client_messages.Pong(ping):
                 connection.pong(ping, asyncio.get_running_loop().time())
             case client_messages.Show(shown):
@@ -116,8 +122,6 @@ class HostedTable:
                 await self._answer(connection, number, self.devices.lift(connection, number, seat))
             case client_messages.Suppose():
                 await self._answer(connection, message.number, self._suppose(connection, message))
-            case client_messages.Speak():
-                await self._answer(connection, message.number, self._order(connection, message))
             case client_messages.Throw(number, seat):
                 decide = partial(throwing.throw, self, connection, seat)
                 await self._answer(connection, number, self.request(connection, number, decide))
@@ -185,13 +189,13 @@ class HostedTable:
         connection.send(server_messages.encode(await commands.supposed_by(self, connection, message)))
 
     async def request(self, connection: Connection, number: int, decide: Decide) -> None:
-        """Carry out a numbered request, once."""
+        """Carry out a numbered request, once: decide it, write it, acknowledge it, broadcast it."""
         check_number(number)
-        await self.perform(decide, NumberedRequest(connection, number))
+        await self.queue.run(partial(self.transact, decide, NumberedRequest(connection, number)))
 
-    async def perform(self, decide: Decide, request: NumberedRequest | None = None) -> None:
-        """Queue a change: decide it, write it, acknowledge it, broadcast it."""
-        await self.queue.run(partial(self.transact, decide, request))
+    async def perform(self, decide: Decide) -> None:
+        """Carry out a change that nobody has requested: decide it, write it, broadcast it."""
+        await self.queue.run(partial(self.transact, decide))
 
     async def transact(self, decide: Decide, request: NumberedRequest | None = None) -> None:
         """Make one change, as the holder of the queue.
@@ -237,10 +241,11 @@ class HostedTable:
         raise Refusal("try-again")
 
     def _check_length(self, change: Change) -> None:
-        """Refuse a request that would make the log too long."""
-        played = not PLAYED.isdisjoint(map(type, change.entries))
-        most = self.surroundings.most_entries if played else self.surroundings.most_entries // 2
-        if change.entries and self.seq + len(change.entries) > most:
+        """Refuse a request that would make the log too long; its second half is for the game alone."""
+        length, most = self.seq + len(change.entries), self.surroundings.most_entries
+        if length <= most // 2 or not change.entries:
+            return
+        if length > most or PLAYED.isdisjoint(map(type, change.entries)):
             raise Refusal("table-log-full")
 
     async def _journal(self, change: Change, request: NumberedRequest | None) -> None:
@@ -269,9 +274,8 @@ class HostedTable:
         except BaseException:
             self._stale = True
             raise
-        self.surroundings.spend_disk(
-            request.connection.address if request else self.owner, ROW_BYTES + sum(map(len, bodies))
-        )
+        size = ROW_BYTES + len(b"".join(bodies))
+        self.surroundings.spend_disk(request.connection.address if request else self.owner, size)
         self.state.fold(*entries)
         self.seq += len(entries)
         self.broadcast.add(zip(entries, map(Raw, bodies), strict=True), around=bool(around))
@@ -281,7 +285,7 @@ class HostedTable:
     def _apply(self, change: Change) -> None:
         """Update memory after a change was written."""
         if change.seed:
-            self._reseed(change.seed)
+            self.seed = self.game.seed = change.seed
         self._salt_deadline.watch()
         self.game.apply(change)
         self.devices.lower()
@@ -293,9 +297,6 @@ class HostedTable:
     def wake(self) -> None:
         """Set the timer to the next deadline."""
         self._timer.set()
-
-    def _reseed(self, seed: bytes) -> None:
-        self.seed = self.game.seed = seed
 
     def _touch(self, phase: str | None) -> int | None:
         """The time of last use to write into the table's row, if it is due."""
@@ -329,10 +330,7 @@ class HostedTable:
     def owner(self) -> str:
         """The address whose budgets this table uses: its host's, else a player's, else a watcher's."""
         host, state = self.state.made.host, self.state
-        ranked = [
-            (connection.guest != host, not connection.seats(state), connection.address)
-            for connection in self.connections
-        ]
+        ranked = [(one.guest != host, not one.seats(state), one.address) for one in self.connections]
         return min(ranked, default=(True, True, ""))[2]
 
     @property
@@ -367,7 +365,7 @@ class HostedTable:
         clock = self.clock()
         fresh = [(decode(body, self.game.rules), Raw(body)) for body in await self.store.entries(self.tid, self.seq)]
         self.answers = Answers(await self.store.answers(self.tid))
-        self._reseed(await self.store.seed(self.tid))
+        self.seed = self.game.seed = await self.store.seed(self.tid)
         self.state.fold(*[entry for entry, _ in fresh])
         self.seq += len(fresh)
         self.broadcast.add(fresh, around=True)

@@ -1,0 +1,186 @@
+"""What docs/reference/nodes.md promises across nodes: each thing is done at one node and seen at another."""
+
+import asyncio
+import datetime
+import json
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from swordfish.exact.swish.puzzles import daily
+from tests.server.hosting import SOON, Host, Line, Visitor, begin, play_out
+from tests.server.noded import hosts_on
+from tests.server.postgresql import Databases
+from tests.waiting import until
+
+HELD = 1.5
+"""So long, in seconds, a client holds back its answer to a ping."""
+
+
+@pytest.fixture(scope="module")
+def pair(databases: Databases) -> Iterator[tuple[Host, Host]]:
+    """Two nodes."""
+    with databases.fresh() as url, hosts_on(url, "a", "b") as (one, other):
+        yield one, other
+
+
+def through(visitor: Visitor, host: Host) -> Visitor:
+    """The same guest, who comes through this node."""
+    other = Visitor(host.port)
+    other.cookie, other.numbers = visitor.cookie, visitor.numbers + 1000
+    return other
+
+
+def run(play: Callable[[], Awaitable[None]]) -> None:
+    async def bounded() -> None:
+        async with asyncio.timeout(SOON):
+            await play()
+
+    asyncio.run(bounded())
+
+
+async def seen(line: Line, seat: int, **wanted: Any) -> None:
+    """Wait until a seat looks like this to a client."""
+    while True:
+        message = await line.next("News", "Presence")
+        seats = message["table"]["seats"] if "table" in message else message.get("seats", [])
+        if seats and all(seats[seat][key] == value for key, value in wanted.items()):
+            return
+
+
+async def closed(line: Line) -> None:
+    """Read until the server has closed the socket."""
+    with suppress(ConnectionClosed):
+        while True:
+            await line.next()
+
+
+def test_everybody_sees_who_is_there_at_whichever_node(pair: tuple[Host, Host]) -> None:
+    one, other = pair
+    ann, ben = one.guest("Ann"), other.guest("Ben")
+    made = ann.table("swipe", options={"seats": 2})
+
+    async def play() -> None:
+        async with ann.socket(made["table"]) as here:
+            async with ben.socket(made["table"]) as there:
+                await there.say("Sit", seat=1)
+                await seen(here, 1, name="Ben", present=True)
+            await seen(here, 1, name="Ben", present=False)
+
+    run(play)
+
+
+def test_who_holds_back_an_answer_to_a_ping_at_another_node_gains_no_time(pair: tuple[Host, Host]) -> None:
+    one, other = pair
+    ann, ben = one.guest("Ann"), other.guest("Ben")
+    made = ann.table("swish", options={"seats": 2})
+
+    async def play() -> None:
+        async with ben.socket(made["table"]) as there:
+            ping = await there.next("Ping", pong=False)
+            await asyncio.sleep(HELD)
+            await there.connection.send(json.dumps({"type": "Pong", "id": ping["id"]}))
+            await there.say("Sit", seat=1)
+            lag = (await there.news())["table"]["seats"][1]["lag"]
+            assert lag < 1000 * HELD / 3, "half of what both systems measured, not half of what was held back"
+
+    run(play)
+
+
+def test_a_mute_at_one_node_silences_a_guest_at_a_table_of_another(pair: tuple[Host, Host]) -> None:
+    one, other = pair
+    ann, ben = one.guest("Ann"), other.guest("Ben")
+    made = ann.table("swipe", options={"seats": 2})
+    gid = ben.get("/api/guest")[1]["guest"]
+
+    async def heard(line: Line) -> str:
+        while True:
+            for entry in (await line.next("News"))["entries"]:
+                if entry["type"] in {"Said", "Muted"}:
+                    return entry["type"]
+
+    async def play() -> None:
+        async with ann.socket(made["table"]) as here, ben.socket(made["table"]) as there:
+            await there.say("Chat", phrase="hello")
+            assert await heard(here) == "Said"
+            muted = await asyncio.to_thread(through(ann, other).ask, "PUT", f"/api/guest/mutes/{gid}")
+            assert muted.status == 200
+            await there.say("Chat", phrase="hello")
+            while await heard(here) != "Muted":  # the other node hears of it a moment later
+                await there.say("Chat", phrase="hello")
+
+    run(play)
+
+
+def test_who_is_forgotten_at_one_node_is_gone_at_every_other(pair: tuple[Host, Host]) -> None:
+    one, other = pair
+    ann = one.guest("Ann")
+    made = ann.table("swipe", options={"seats": 2})
+
+    async def play() -> None:
+        async with ann.socket(made["table"]) as here:
+            await here.next("News")
+            assert (await asyncio.to_thread(through(ann, other).ask, "DELETE", "/api/guest")).status == 200
+            await closed(here)
+
+    run(play)
+    assert ann.get("/api/guest")[0] == 401
+
+
+def test_a_device_that_is_removed_at_one_node_is_disconnected_at_every_other(pair: tuple[Host, Host]) -> None:
+    one, other = pair
+    ann, phone = one.guest("Ann"), Visitor(other.port)
+    made = ann.table("swipe", options={"seats": 2})
+    assert phone.post("/api/devices", {"key": ann.post("/api/guest/devices")[1]["key"]})[0] == 200
+    [device] = [one["device"] for one in ann.get("/api/guest/devices")[1] if not one["here"]]
+
+    async def play() -> None:
+        async with phone.socket(made["table"]) as there:
+            await there.next("News")
+            assert (await asyncio.to_thread(ann.ask, "DELETE", f"/api/guest/devices/{device}")).status == 200
+            await closed(there)
+
+    run(play)
+
+
+def test_the_lobby_of_every_node_lists_the_tables_of_all(pair: tuple[Host, Host]) -> None:
+    one, other = pair
+    ann, ben = one.guest("Ann"), other.guest("Ben")
+    made = ann.table("swipe", options={"seats": 2}, listed=True)
+    until(lambda: made["code"] in [table["code"] for table in ben.get("/api/tables")[1]], "the table in the lobby")
+
+
+def test_a_rated_game_between_nodes_is_scored_once_and_shown_everywhere(pair: tuple[Host, Host]) -> None:
+    one, other = pair
+    ann, ben = one.guest("Ann"), other.guest("Ben")
+    made = ann.table("swipe", options={"seats": 2, "chips": 10}, rated=True)
+
+    async def play() -> None:
+        async with ann.socket(made["table"]) as here, ben.socket(made["table"]) as there:
+            for seat, line in enumerate((here, there)):
+                assert (await line.say("Sit", seat=seat, rated=True))["type"] == "Done"
+            await begin(here, there)
+            starts = [await line.news("playing", "over") for line in (here, there)]
+            await asyncio.gather(*map(play_out, (here, there), starts))
+
+    run(play)
+    until(lambda: ann.get("/api/guest/ratings")[1], "the rating")
+    for guest in (ann, ben, through(ann, other), through(ben, one)):
+        assert [(rating["game"], rating["games"]) for rating in guest.get("/api/guest/ratings")[1]] == [("swipe", 1)]
+    met = [person["name"] for person in through(ann, other).get("/api/guest/companions")[1]]
+    assert met == ["Ben"]
+
+
+def test_a_daily_puzzle_that_is_solved_at_one_node_is_solved_at_all(pair: tuple[Host, Host]) -> None:
+    one, other = pair
+    ann, day = one.guest("Ann"), "2026-11-10"
+    made, away = daily(datetime.date.fromisoformat(day)), through(ann, other)
+    assert ann.get(f"/api/puzzle?day={day}")[1]["cards"] == away.get(f"/api/puzzle?day={day}")[1]["cards"]
+    proof = {"day": day, "cards": [*made.solution], "orientations": [*made.orientations]}
+    right = away.post("/api/puzzle", proof)[1]
+    assert right["solved"]
+    assert ann.get(f"/api/puzzle?day={day}")[1]["mine"] == right["mine"]
+    assert [result["name"] for result in ann.get(f"/api/puzzle/results?day={day}")[1]["best"]] == ["Ann"]
