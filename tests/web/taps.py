@@ -14,7 +14,8 @@ RECORD = """() => {
     return `${one.localName}${called(one) ? '.' : ''}${called(one)}`
   }
   const clock = (node) => (node.nodeType === 1 ? node : node.parentElement)?.closest('[role=timer]')
-  const seen = ({ target, attributeName }) => !clock(target) && !attributeName?.startsWith('data-')
+  const pressed = ({ target, attributeName }) => attributeName === 'data-pressed' && target.hasAttribute(attributeName)
+  const seen = (one) => pressed(one) || (!clock(one.target) && !one.attributeName?.startsWith('data-'))
   const note = (mutations) => (changed ||= mutations.some(seen))
   const told = new MutationObserver(note)
   told.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
@@ -34,9 +35,9 @@ RECORD = """() => {
       frame(tap)
     }
   })
-  addEventListener('pointerup', (event) => {
+  addEventListener('pointerdown', (event) => {
     told.takeRecords()
-    changed = false
+    changed = event.target.closest('[data-pressed]') !== null // by the page, just now
     if (now) now.took = event.timeStamp - now.from // it had no answer
     now = { what: what(event), from: event.timeStamp, done: false, late: 0, took: null, painted: 0 }
     window.taps.push(now)
@@ -45,17 +46,17 @@ RECORD = """() => {
   addEventListener('click', () => now && (now.done = true), true)
   new PerformanceObserver((list) => {
     for (const { name, startTime, duration } of list.getEntries()) {
-      if (name !== 'pointerup' && name !== 'click') continue
+      if (!['pointerdown', 'pointerup', 'click'].includes(name)) continue
       const tap = window.taps.findLast(({ from }) => from <= startTime + 1)
-      if (tap) tap.painted = Math.max(tap.painted, startTime + duration - tap.from)
+      if (tap) tap.painted = Math.max(tap.painted, duration)
     }
   }).observe({ type: 'event', durationThreshold: 16 })
 }"""
-"""Note each tap from the moment the finger is lifted.
+"""Note each tap from the moment the finger comes down.
 
 `late`: frames after the click that showed nothing new, apart from clocks. `took`: ms until the frame with the first new
-thing was painted. `painted`: ms until the browser has presented the frame after the events, by its own measure (Event
-Timing), or 0 for less than 16.
+thing was painted: what is touched looks pressed. `painted`: the longest time from one of its events, down, up or click,
+to the frame after it, by the browser's own measure (Event Timing), or 0 for less than 16.
 """
 SETTLED = "() => window.taps.length && window.taps.every(({ took }) => took !== null)"
 
@@ -67,6 +68,11 @@ class Tap(Struct, frozen=True):
     late: int
     took: float
     painted: float
+
+    @property
+    def answered(self) -> float:
+        """The longer of the two: the first thing that is new, and the frame after each event."""
+        return max(self.took, self.painted)
 
 
 def record(page: Page) -> None:

@@ -1,6 +1,7 @@
 // The socket to a table: it reconnects automatically and repeats unanswered messages under their numbers.
-import { REFUSED, type ClientMessage, type Done, type News, type Presence, type Reacted, type Refused, type ServerMessage, type Shown, type Supposed } from './shapes'
+import { REFUSED, type ClientMessage, type Done, type News, type Ping, type Presence, type Reacted, type Refused, type ServerMessage, type Shown, type Supposed } from './shapes'
 import { Refusal } from './api'
+import { afterTap } from './paint'
 import { language } from './words'
 
 export type Health = 'live' | 'reconnecting' | 'unsent'
@@ -106,7 +107,9 @@ export class Link {
     socket.onmessage = ({ data }) => {
       if (this.socket !== socket) return
       this.heard = Date.now()
-      this.receive(JSON.parse(String(data)) as ServerMessage)
+      const message = JSON.parse(String(data)) as ServerMessage
+      if (message.type === 'Ping') return this.pong(message)
+      afterTap(() => this.socket === socket && this.receive(message)) // a new socket tells what this one did not
     }
     socket.onclose = ({ code }) => {
       if (this.closed || this.socket !== socket || code === REFUSED) return
@@ -126,11 +129,13 @@ export class Link {
     this.tellHealth()
   }
 
-  private receive(message: ServerMessage): void {
+  private pong({ within, id }: Ping): void {
+    this.silence = within + GRACE
+    this.send({ type: 'Pong', id })
+  }
+
+  private receive(message: Exclude<ServerMessage, Ping>): void {
     switch (message.type) {
-      case 'Ping':
-        this.silence = message.within + GRACE
-        return this.send({ type: 'Pong', id: message.id })
       case 'News': {
         const first = this.fresh
         this.fresh = false

@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
 import { insertArt } from './art'
+import { answerTaps } from './paint'
 import { route } from './route.svelte'
 import { followUpgrades, keepShell } from './shell'
 import { dress, settings } from './settings.svelte'
@@ -13,6 +14,7 @@ const paint = (): void => void (forced.matches && import('./forced.css'))
 forced.addEventListener('change', paint)
 paint()
 followUpgrades()
+answerTaps()
 insertArt()
 void begin()
 

@@ -4,7 +4,9 @@ import { manners } from './games'
 import type { Advised } from './games/contract'
 import type { Film } from './replay.svelte'
 import type { ChoiceCost, Tagged } from './shapes'
-import { listed } from './words'
+import { listed, t } from './words'
+
+export const LEAST = 0.005 // of the win: a smaller cost is none
 
 export class Review {
   wins: readonly (readonly number[])[] = $state.raw([]) // by frame and seat; empty where the game has no evaluation
@@ -27,6 +29,13 @@ export class Review {
   /** The judged choice of the frame shown; null if there was nothing left to choose. */
   get choice(): ChoiceCost | null | undefined {
     return this.told?.at === this.film.at ? this.told.choice : undefined
+  }
+  /** The judgement of the choice shown, in one sentence: never "better" where nothing was lost. */
+  get verdict(): string {
+    const choice = this.choice
+    if (!choice) return ''
+    if (JSON.stringify(choice.said) === JSON.stringify(choice.best)) return t('page-cost-same')
+    return choice.cost < LEAST ? t('page-cost-nothing') : t('page-review-better', { choice: this.words(choice.best, choice.number) })
   }
   /** What the best bot would have done in the frame shown, for the board to draw. */
   get advised(): Advised | undefined {

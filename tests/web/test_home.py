@@ -1,0 +1,39 @@
+"""The first page on a phone: a game to continue, the code, four tiles and today's puzzle on one screen."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from swordfish import words
+from tests.web.house import House, visiting
+from tests.web.still import still
+
+pytestmark = pytest.mark.parametrize("browser", [pytest.param("machine", id=pytest.HIDDEN_PARAM)], indirect=True)
+LAST = "localStorage.setItem('swordfish.last', JSON.stringify({ code: 'ABCDEF', game: 'swishbones', until: 9e15 }))"
+"""A game that can be continued."""
+LOWEST = """() => Math.max(...[...document.querySelectorAll('.continue, .join, [data-game], .puzzle')]
+  .map((one) => Math.ceil(one.getBoundingClientRect().bottom)))"""
+"""How far down the things reach that belong to the first screen."""
+LINE = 24
+"""Room for the grade of the puzzle, which comes later and may need another line."""
+SCREENS = [(390, 844, True), (390, 700, False), (844, 390, False)]
+"""Width and height of phones, and whether there is a game to continue."""
+
+
+LONGEST = "de"
+
+
+@pytest.mark.parametrize(
+    "lang", [pytest.param(lang, marks=() if lang == LONGEST else (pytest.mark.long,)) for lang in words.LANGUAGES]
+)
+def test_a_phone_shows_the_first_page_on_one_screen(browser: Browser, house: House, lang: str) -> None:
+    with visiting(browser, house, phone=True, locale=lang) as page:
+        page.goto("/")
+        for width, height, last in SCREENS:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(LAST if last else "localStorage.removeItem('swordfish.last')")
+            page.reload()
+            page.locator("[data-game] .primary:enabled").first.wait_for()
+            page.locator(".puzzle").wait_for()
+            assert page.locator(".continue").count() == last
+            still(page)
+            assert page.evaluate(LOWEST) <= height - (LINE if height > width else 0), (width, height)

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Film } from '../src/replay.svelte'
+import { Review } from '../src/review.svelte'
+import { later, speak } from '../src/words'
+import { answers, freshBrowser } from './browser'
+
+const [ONE, OTHER] = [1, 2].map((victim) => ({ type: 'Swipe', victim }))
+const choice = (cost: number, best: object = OTHER!) => ({ number: 0, seat: 0, said: [ONE], best: [best], cost, better: null })
+let film: Film
+
+beforeEach(async () => {
+  freshBrowser()
+  await speak('en')
+  await later()
+  const frames = [{ at: 0, event: null, view: { todo: [0], seats: [1, 2, 3].map((chips) => ({ chips, dice: 1 })) } }]
+  answers.set('GET /api/tables/T/replay?start=0&eyes=all', () => ({ game: 'swipe', names: ['Ann', 'Ben', 'Cleo'], players: [], places: [1, 2, 3], options: {}, count: 1, start: 0, frames }))
+  film = new Film('T', 0)
+  await vi.advanceTimersByTimeAsync(0)
+})
+afterEach(() => {
+  film.stop()
+  vi.useRealTimers()
+})
+
+test.each([
+  ['what would have been better is named', choice(0.2), /^Better: .*Cleo/],
+  ['nothing is called better where nothing was lost', choice(0.004), /^This move cost nothing\.$/],
+  ['the best choice is recognised', choice(0, ONE), /^The best bot would have chosen the same\.$/],
+])('%s', (_, judged, said) => {
+  const review = new Review(film)
+  review.show(judged as never)
+  expect(review.verdict).toMatch(said)
+})
