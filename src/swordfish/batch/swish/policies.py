@@ -44,7 +44,7 @@ class Glance(NamedTuple):
     waits: Array
 
 
-class Pace(NamedTuple):
+class Readiness(NamedTuple):
     """The table when a tick began, and for each seat the tick in which it acts; −1: it has not begun to look."""
 
     seen: Glance
@@ -55,7 +55,7 @@ def random(engine: AnyEngine) -> Planner:
     """The bot `random`: it sees a swish at once, but takes its time, and is sometimes wrong."""
     options: Options = engine.options
 
-    def choose(state: SwishState, memory: Pace, word: Array, asked: Array) -> tuple[Array, Pace]:
+    def choose(state: SwishState, memory: Readiness, word: Array, asked: Array) -> tuple[Array, Readiness]:
         seat, mine = state.turn, jnp.arange(options.seats) == state.turn
         seen = Glance(state.area, state.mat, state.piles, state.words, state.caller, state.waits > 0)
         same = jax.tree.map(lambda one, other: (one == other).all(), seen, memory.seen)
@@ -66,11 +66,11 @@ def random(engine: AnyEngine) -> Planner:
         able = (state.caller == NOBODY) | (state.caller == seat)
         acts = asked & able & (state.tick >= ready[seat])
         action = jnp.where(acts, chosen(options, state, other, acts), WAIT)
-        return action.astype(jnp.int32), Pace(seen, jnp.where(mine & acts, -1, ready))
+        return action.astype(jnp.int32), Readiness(seen, jnp.where(mine & acts, -1, ready))
 
     start: SwishState = engine.start()
     nothing = Glance(start.area, start.mat, start.piles, start.words, start.caller, start.waits > 0)
-    return Planner(Pace(nothing, jnp.full(options.seats, -1, jnp.int32)), choose)
+    return Planner(Readiness(nothing, jnp.full(options.seats, -1, jnp.int32)), choose)
 
 
 def pace(state: SwishState, word: Array) -> Array:

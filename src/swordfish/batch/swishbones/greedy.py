@@ -36,7 +36,7 @@ MORSELS, MORSEL = 5, 6
 """So many bones of a mouth are noted in one word, with so many bits each."""
 
 
-class Moves(NamedTuple):
+class PartialTurns(NamedTuple):
     """Partial moves: a fish after some swishes without food."""
 
     x: Array
@@ -82,17 +82,17 @@ def no_plan() -> BonesPlan:
 def plans(options: Options, states: BonesState) -> BonesPlan:
     """The best whole turn of the seat to move at each table."""
 
-    def begun(state: BonesState) -> tuple[Moves, Found]:
+    def begun(state: BonesState) -> tuple[PartialTurns, Found]:
         path = jnp.zeros(PIECES, jnp.int8)
         move = as_move(state, spread(state.open, BENDS) > 0, path)
         beam = jax.tree.map(lambda array: jnp.broadcast_to(array, (WIDTH, *array.shape)), move)
         nothing = Worth(jnp.int32(jnp.iinfo(jnp.int32).min), jnp.uint32(0))
         return beam._replace(there=jnp.arange(WIDTH) == 0), Found(nothing, path, jnp.int32(0), jnp.asarray(False))
 
-    def swims_on(carry: tuple[Array, Moves, Found]) -> Array:
+    def swims_on(carry: tuple[Array, PartialTurns, Found]) -> Array:
         return carry[1].there.any()
 
-    def swim(carry: tuple[Array, Moves, Found]) -> tuple[Array, Moves, Found]:
+    def swim(carry: tuple[Array, PartialTurns, Found]) -> tuple[Array, PartialTurns, Found]:
         wave, moves, found = carry
         return wave + 1, *extended(options, states, moves, found, wave)
 
@@ -100,12 +100,12 @@ def plans(options: Options, states: BonesState) -> BonesPlan:
     return jax.vmap(as_plan)(found)
 
 
-def as_move(state: BonesState, free: Array, path: Array) -> Moves:
+def as_move(state: BonesState, free: Array, path: Array) -> PartialTurns:
     """The fish to move, as a partial move."""
-    return Moves(state.x, state.y, state.link, state.order, free, path, jnp.asarray(True))
+    return PartialTurns(state.x, state.y, state.link, state.order, free, path, jnp.asarray(True))
 
 
-def as_state(state: BonesState, move: Moves) -> BonesState:
+def as_state(state: BonesState, move: PartialTurns) -> BonesState:
     """The table after a partial move."""
     return state._replace(x=move.x, y=move.y, link=move.link, order=move.order)
 
@@ -117,7 +117,9 @@ def as_plan(found: Found) -> BonesPlan:
     return BonesPlan(actions, found.length + found.stops, jnp.int32(0))
 
 
-def extended(options: Options, states: BonesState, moves: Moves, found: Found, wave: Array) -> tuple[Moves, Found]:
+def extended(
+    options: Options, states: BonesState, moves: PartialTurns, found: Found, wave: Array
+) -> tuple[PartialTurns, Found]:
     """A wave: the beam of the moves that are one swish longer and can go on, and the best move so far."""
     nothing = Worth(jnp.int32(0), jnp.uint32(0))
     no_bite = Bite(nothing, jnp.uint32(0), jnp.uint32(0), jnp.uint32(0))
@@ -131,7 +133,7 @@ def extended(options: Options, states: BonesState, moves: Moves, found: Found, w
     return jax.vmap(partial(chosen, options, wave))(states, moves, worths, tries & ~food), found
 
 
-def of_each(work: Callable[[BonesState], Array], states: BonesState, moves: Moves) -> Array:
+def of_each(work: Callable[[BonesState], Array], states: BonesState, moves: PartialTurns) -> Array:
     """The same function of every partial move, mapped over one axis: so rare work is gathered from all of them."""
     tables = len(states.turn)
     every = as_state(jax.tree.map(lambda array: jnp.repeat(array[:, None], WIDTH, axis=1), states), moves)
@@ -157,7 +159,7 @@ def in_parts(work: Callable[[Array], Any], needed: Array, zero: Any) -> Any:
     return jax.tree.map(lambda array: array.reshape(needed.shape), found)
 
 
-def tried(work: Callable[[BonesState, Array], Any], states: BonesState, moves: Moves, which: Array) -> Any:
+def tried(work: Callable[[BonesState, Array], Any], states: BonesState, moves: PartialTurns, which: Array) -> Any:
     """Apply a function to the partial moves and bends of these numbers."""
     table, move, bend = which // (WIDTH * BENDS), which // BENDS % WIDTH, which % BENDS
     some_states = jax.tree.map(lambda array: array[table], states)
@@ -219,7 +221,7 @@ def noted(
     options: Options,
     wave: Array,
     state: BonesState,
-    moves: Moves,
+    moves: PartialTurns,
     found: Found,
     worths: Worth,
     tries: Array,
@@ -233,15 +235,17 @@ def noted(
     return choose(tries.any() & better(value, found.worth), Found(value, path, wave + 1, stops), found)
 
 
-def chosen(options: Options, wave: Array, state: BonesState, moves: Moves, worths: Worth, rest: Array) -> Moves:
+def chosen(
+    options: Options, wave: Array, state: BonesState, moves: PartialTurns, worths: Worth, rest: Array
+) -> PartialTurns:
     """The beam: the best moves that can go on."""
     worths = jax.tree.map(jnp.ravel, worths)
     head_next = headed(longer(state, moves, wave, jnp.int32(0))[0])
 
-    def more(carry: tuple[Array, Array, Moves]) -> Array:
+    def more(carry: tuple[Array, Array, PartialTurns]) -> Array:
         return carry[0].any() & (carry[1] < WIDTH)
 
-    def add(carry: tuple[Array, Array, Moves]) -> tuple[Array, Array, Moves]:
+    def add(carry: tuple[Array, Array, PartialTurns]) -> tuple[Array, Array, PartialTurns]:
         rest, count, beam = carry
         number = best(worths, rest)
         after, path = longer(state, moves, wave, number)
@@ -255,7 +259,7 @@ def chosen(options: Options, wave: Array, state: BonesState, moves: Moves, worth
     return jax.lax.while_loop(more, add, (rest.reshape(-1) & ~head_next, jnp.int32(0), none))[2]
 
 
-def longer(state: BonesState, moves: Moves, wave: Array, number: Array) -> tuple[BonesState, Array]:
+def longer(state: BonesState, moves: PartialTurns, wave: Array, number: Array) -> tuple[BonesState, Array]:
     """The table after a partial move and one more swish, and its bends."""
     move, bend = number // BENDS, number % BENDS
     before = jax.tree.map(lambda array: array[move], moves)
