@@ -46,7 +46,7 @@ def test_bad_options_and_unknown_games_get_a_sentence(
 
 
 @pytest.mark.parametrize(
-    "game", ["swipe", "swirl", *(pytest.param(game, marks=pytest.mark.long) for game in ("swish", "swishbones"))]
+    "game", ["swipe", *(pytest.param(game, marks=pytest.mark.long) for game in ("swirl", "swish", "swishbones"))]
 )
 def test_records_of_batch_games_replay_by_the_reference(game: str, tmp_path: Path) -> None:
     import jax

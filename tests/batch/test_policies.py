@@ -235,6 +235,7 @@ def swimming(engine: Any, states: Sequence[Any]) -> Any:
     return jax.tree.map(lambda *leaves: np.stack(leaves), *map(one, states))
 
 
+@pytest.mark.long
 def test_random_of_swishbones_prefers_the_bites_of_the_chooser() -> None:
     import jax
 

@@ -22,7 +22,7 @@ def test_bots_that_play_arrays_are_simulated_in_batch(game: str, tmp_path: Path)
     assert all(low <= share <= high for share, (low, high) in zip(found["wins"], found["wins_interval"], strict=True))
 
 
-@pytest.mark.parametrize(("game", "seats"), [("swish", "easy,easy"), ("swishbones", "greedy,random")])
+@pytest.mark.parametrize(("game", "seats"), [("swish", "easy,easy"), ("swirl", "hard,random")])
 def test_a_game_without_bots_in_batch_gets_a_sentence(game: str, seats: str, tmp_path: Path) -> None:
     run = swordfish("simulate", game, "--seats", seats, "--games", "2", "--batch", home=tmp_path)
     assert (run.returncode, run.stdout) == (2, "")

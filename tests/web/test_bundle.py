@@ -91,7 +91,8 @@ def test_the_page_speaks_every_sentence_but_those_of_the_command_line() -> None:
 
 
 LATE = re.compile(
-    r"pages/(?:Device|Lesson|Me|Replay|Rules)\.svelte|lessons/|games/\w+/(?:pages/|Afterwards)|parts/(?:Cost|Scrubber)\.svelte"
+    r"pages/(?:Device|Lesson|Me|Replay|Rules)\.svelte|lessons/|games/\w+/(?:pages/|Afterwards)"
+    r"|parts/(?:Cost|Scrubber)\.svelte|review\.svelte\.ts"
 )
 """Files of pages that load the sentences which the first screen and a table do not need."""
 
