@@ -158,6 +158,7 @@ def test_ponds_are_spaced_and_lie_like_those_of_the_reference() -> None:
     assert fits(first, ours / options.bones)
 
 
+@pytest.mark.long
 def test_the_kernel_lays_the_ponds_of_the_loop() -> None:
     import jax
 

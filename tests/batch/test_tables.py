@@ -60,6 +60,7 @@ def test_where_xla_cannot_hurry_programs_are_compiled_well(tmp_path: Path, monke
     assert [path.suffix for path in tmp_path.iterdir()] == [".program"]
 
 
+@pytest.mark.long
 def test_tables_have_the_functions_of_their_engine() -> None:
     import jax
     import jax.numpy as jnp
@@ -113,9 +114,8 @@ print("equal")
 """
 
 
-@pytest.mark.parametrize(
-    "game", ["swipe", *(pytest.param(game, marks=pytest.mark.long) for game in ("swirl", "swish", "swishbones"))]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["swipe", "swirl", "swish", "swishbones"])
 def test_tables_on_two_devices_go_on_as_on_one(game: str) -> None:
     flags = {"XLA_FLAGS": "--xla_force_host_platform_device_count=2", "JAX_PLATFORMS": "cpu"}
     run = subprocess.run(

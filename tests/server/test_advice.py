@@ -92,6 +92,7 @@ def test_nobody_is_helped_against_people_or_out_of_turn(host: Host) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.waits
 def test_a_finished_game_tells_what_its_choices_cost_and_one_that_goes_on_does_not(host: Host) -> None:
     ann = host.guest("Ann")
 

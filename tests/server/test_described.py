@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from swordfish.games import find, swirl
 from tests.server.hosting import Line, Visitor, hosted, play_out
@@ -26,6 +27,7 @@ async def my_turn(line: Line, after: int = 0) -> dict[str, Any]:
         await line.news()
 
 
+@pytest.mark.waits
 def test_the_table_and_every_frame_of_its_replay_are_described_as_their_viewer_may_see_them(tmp_path: Path) -> None:
     async def play() -> None:
         with hosted(tmp_path) as host:

@@ -48,6 +48,7 @@ async def race(lags: tuple[float, float], rounds: int, forger: type[Player] = Pl
 
 
 @pytest.mark.parametrize("lags", [(0.02, 0.2), (0.2, 0.02)])
+@pytest.mark.waits
 def test_near_and_far_win_alike(lags: tuple[float, float]) -> None:
     rounds = 2000
     wins = run(race(lags, rounds))

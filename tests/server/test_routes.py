@@ -284,6 +284,7 @@ def test_the_lobby_links_to_the_name_by_which_it_was_asked(host: Host) -> None:
         assert f"http://{name}/t/{code}" in links
 
 
+@pytest.mark.waits
 def test_a_program_of_the_operators_may_sit_at_tables_and_no_other(tmp_path: Path) -> None:
     program = Path(__file__).parents[2] / "docs" / "bots" / "last.py"
     command = f"{shlex.quote(sys.executable)} {shlex.quote(str(program))}"

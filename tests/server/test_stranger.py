@@ -5,6 +5,7 @@ from contextlib import AsyncExitStack, suppress
 from functools import partial
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from swordfish.core import Refusal, open_seed
@@ -189,6 +190,7 @@ def test_a_table_is_told_from_memory_or_read_once_for_all_who_ask() -> None:
     run(play())
 
 
+@pytest.mark.waits
 def test_whoever_has_used_up_the_bytes_of_their_address_waits_and_nobody_else(tmp_path: Path) -> None:
     async def talk(host: Host) -> None:
         visitors = [Visitor(host.port, {"x-forwarded-for": address}) for address in ("203.0.113.9", "203.0.113.10")]
