@@ -286,8 +286,7 @@ def test_the_lobby_links_to_the_name_by_which_it_was_asked(host: Host) -> None:
 
 @pytest.mark.waits
 def test_a_program_of_the_operators_may_sit_at_tables_and_no_other(tmp_path: Path) -> None:
-    program = Path(__file__).parents[2] / "docs" / "bots" / "last.py"
-    command = f"{shlex.quote(sys.executable)} {shlex.quote(str(program))}"
+    command = shlex.join([sys.executable, str(Path(__file__).parents[2] / "docs" / "bots" / "last.py")])
     with hosted(tmp_path, bots={"last": command}) as running:
         ann = running.guest("Ann")
         assert all("last" in game["bots"] for game in ann.get("/api/games")[1])

@@ -77,7 +77,7 @@ def test_a_whole_game_by_mouse_one_click_from_the_first_page_and_another_one_aft
         player.begin()
         assert player.go_on()
         page = player.page
-        expect(page.locator(".end h2")).to_have_text(ENDED)
+        expect(page.locator(".end h2")).to_have_text(ENDED, use_inner_text=True)
         expect(places(page).first).to_contain_text("1st place")
         assert sum(map(int, page.locator(".seat [data-pile=chips] b").all_inner_texts())) == 50
         expect(page.locator("[data-seat='-1'] [data-pile=chips] b")).to_have_text("0")

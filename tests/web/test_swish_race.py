@@ -41,7 +41,7 @@ def test_three_browsers_race_to_the_end(browser: Browser, house: House) -> None:
             len(winners)
         ]
         for seat in winners:
-            expect(players[seat].end.get_by_role("heading")).to_have_text(told)
+            expect(players[seat].end.get_by_role("heading")).to_have_text(told, use_inner_text=True)
 
 
 def test_nobody_wins_a_draw_and_both_are_told_so(browser: Browser, house: House) -> None:

@@ -28,7 +28,7 @@ def test_who_played_comes_back_to_a_game_that_is_over_and_plays_again(browser: B
         link = page.url
         page.goto("/")
         page.goto(link)
-        expect(page.locator(".end h2")).to_have_text(ENDED)
+        expect(page.locator(".end h2")).to_have_text(ENDED, use_inner_text=True)
         expect(page.locator(".end")).to_contain_text("This game is over. Play another one like it")
         player.again.click()
         expect(page.locator(".end")).to_have_count(0)
