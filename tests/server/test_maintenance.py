@@ -76,12 +76,12 @@ def test_prune_deletes_by_age_and_only_that(tmp_path: Path) -> None:
             touched = now - days * DAY
             store.execute(
                 "insert into tables (tid, code, game, phase, listed, made, touched, host, seed)"
-                " values (?1, ?1, 'swipe', 'playing', 0, ?2, ?2, '', x'00')",
-                (tid, touched),
+                " values (?, ?, 'swipe', 'playing', 0, ?, ?, '', x'00')",
+                (tid, tid, touched, touched),
             )
             store.execute("insert into entries (tid, seq, body) values (?, 0, x'00')", (tid,))
             store.execute(
-                "insert into guests (gid, name, made, seen) values (?1, ?1, 0, ?2)", (f"guest-{tid}", touched)
+                "insert into guests (gid, name, made, seen) values (?, ?, 0, ?)", (f"guest-{tid}", tid, touched)
             )
             store.execute("insert into cookies values (?, ?, 0, 0)", (tid.encode(), f"guest-{tid}"))
             store.execute("insert into sittings values (?, ?, 0, null)", (f"guest-{tid}", tid))
@@ -97,14 +97,14 @@ def test_prune_deletes_by_age_and_only_that(tmp_path: Path) -> None:
 def fill(store: sqlite3.Connection, tables: int, days: int) -> None:
     """Tables without a move for so many days, each with a log."""
     touched = int(time.time()) - days * DAY
-    rows = [(f"{days}-{number}", touched) for number in range(tables)]
+    names = [f"{days}-{number}" for number in range(tables)]
     store.execute("begin")
     store.executemany(
         "insert into tables (tid, code, game, phase, listed, made, touched, host, seed)"
-        " values (?1, ?1, 'swipe', 'playing', 0, ?2, ?2, '', x'00')",
-        rows,
+        " values (?, ?, 'swipe', 'playing', 0, ?, ?, '', x'00')",
+        [(name, name, touched, touched) for name in names],
     )
-    store.executemany("insert into entries (tid, seq, body) values (?1, ?2, zeroblob(4000))", rows)
+    store.executemany("insert into entries (tid, seq, body) values (?, 1, zeroblob(4000))", [(name,) for name in names])
     store.execute("commit")
 
 

@@ -143,8 +143,8 @@ def test_opening_reads_no_more_of_a_store_with_many_games(tmp_path: Path) -> Non
             store.execute("begin")
             store.executemany(
                 "insert into tables (tid, code, game, phase, listed, made, touched, host, seed, scored)"
-                " values (?1, ?1, 'swipe', 'over', 0, 1, 1, '', x'00', 1)",
-                [(f"t{number}",) for number in range(games)],
+                " values (?, ?, 'swipe', 'over', 0, 1, 1, '', x'00', 1)",
+                [(f"t{number}", f"t{number}") for number in range(games)],
             )
             store.executemany(
                 "insert into entries (tid, seq, body) values (?, ?, zeroblob(60))",

@@ -155,12 +155,12 @@ def test_a_table_that_is_used_meanwhile_is_not_pruned(address: StoreAddress) -> 
     tids = [(f"t{number}", 0) for number in range(101)]
     sql = (
         "insert into tables (tid, code, game, phase, listed, made, touched, host, seed)"
-        " values (?1, ?1, 'swipe', 'over', 0, 0, ?2, '', ?3)"
+        " values (?, ?, 'swipe', 'over', 0, 0, ?, '', ?)"
     )
     with ThreadPoolExecutor(1) as thread:
         do = partial(act, address)
         for tid, touched in tids:
-            do(sql, tid, touched, b"")
+            do(sql, tid, tid, touched, b"")
 
         def use(done: int, total: int) -> None:
             thread.submit(do, "update tables set touched = ?", int(time.time())).result()

@@ -5,6 +5,7 @@ from playwright.sync_api import Page
 STILL = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done))
   await document.fonts.ready
+  while (document.querySelector('[data-pressed]')) await frame()
   await frame()
   await frame()
   const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < 5000)
@@ -15,7 +16,7 @@ STILL = """async () => {
 
 
 def still(page: Page) -> None:
-    """Wait for fonts, for two frames, and for what moves for a moment."""
+    """Wait for fonts, for what still looks pressed, for two frames, and for what moves for a moment."""
     page.evaluate(STILL)
 
 

@@ -8,11 +8,11 @@ from swordfish.server.store.database import Database
 
 FIND = """
     select tid, code, game, phase, listed, made, touched, host from tables t
-    where (?1 = '' or tid = ?1 or code = ?2 or host = ?1 or exists (
+    where (? = '' or tid = ? or code = ? or host = ? or exists (
         select 1 from sittings s left join guests g on g.gid = s.gid
-        where s.tid = t.tid and (s.gid = ?1 or lower(g.name) like lower(?3) escape '!')
-    )) and (?4 = '' or phase = ?4) and (?5 = '' or game = ?5)
-    order by touched desc limit ?6
+        where s.tid = t.tid and (s.gid = ? or lower(g.name) like lower(?) escape '!')
+    )) and (? = '' or phase = ?) and (? = '' or game = ?)
+    order by touched desc limit ?
 """
 
 
@@ -47,7 +47,8 @@ class TableSearch:
     async def find(self, text: str, phase: str, game: str, most: int) -> list[FoundTable]:
         """The tables that match, those used last first; an empty word matches all."""
         part = re.sub("[%_!]", r"!\g<0>", text)
-        rows = await self._database.query(FIND, text, text.upper(), f"%{part}%", phase, game, most)
+        facts = (text, text, text.upper(), text, text, f"%{part}%", phase, phase, game, game, most)
+        rows = await self._database.query(FIND, *facts)
         return [
             FoundTable(
                 table=tid,
