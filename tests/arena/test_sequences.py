@@ -67,6 +67,7 @@ def played(plan: ArenaPlan, chance: float, count: int, seed: int) -> list[GameRe
     return results
 
 
+@pytest.mark.long
 def test_errors_of_ratings_shrink_with_games_and_cover_the_truth() -> None:
     plan = ArenaPlan(game="swipe", bots=("a", "b"), options={"seats": 2}, seed="errors", think=1)
     truth = 400 * np.log10(0.7 / 0.3) / 2  # of the better one, around the mean of both

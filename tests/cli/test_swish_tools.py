@@ -139,6 +139,7 @@ def test_odds_of_the_printed_deck_are_told_and_are_json(capsys: pytest.CaptureFi
     assert (tmp_path / "none.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
+@pytest.mark.long
 def test_odds_are_json_with_plots(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     mine, plots = tmp_path / "mine.txt", tmp_path / "plots"
     mine.write_text("0-4 4-0 " * 5 + "1-3 " * 8, encoding="utf-8")

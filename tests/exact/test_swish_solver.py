@@ -71,6 +71,7 @@ def test_counting_without_listing_gives_the_number_of_those_listed(count: int) -
         assert count_sets(cards, 3, 5) == all_swishes(cards, 3, 5).count_by_size()
 
 
+@pytest.mark.long
 def test_the_whole_deck_is_counted_and_agrees_with_what_can_be_listed() -> None:
     counts, listed = count_by_size(deck()), all_swishes(deck(), most=4).count_by_size()
     assert [counts[size] for size in (2, 3, 4)] == [listed[size] for size in (2, 3, 4)]

@@ -126,6 +126,7 @@ def weight(view: State, world: State) -> Fraction:
     return Fraction(1, comb(u - k + 4, 4))
 
 
+@pytest.mark.long
 def test_the_weight_of_a_world_is_its_chance_at_every_moment_of_the_first_deal() -> None:
     """By enumeration: every deal of a small deck, and every line of play."""
     uneven = 0
