@@ -10,7 +10,7 @@ from tests.server.room import settle
 
 
 class Jobs:
-    """Jobs of one queue, each of which runs until it is let go."""
+    """Jobs of one queue. A job runs until the test ends it."""
 
     def __init__(self) -> None:
         self.queue = SerialQueue()

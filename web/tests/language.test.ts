@@ -44,7 +44,7 @@ test('a guest who is forgotten has chosen nothing', async () => {
   expect(kept()).toEqual(['swordfish-language=', false])
 })
 
-test('a language that we do not speak is no cookie', async () => {
+test('a language that we do not have is not written into the cookie', async () => {
   await speakAs('tlh; domain=example')
   expect(kept()).toEqual(['swordfish-language=de', true])
 })

@@ -99,7 +99,7 @@ def any_pair(sets: KindSets) -> Array:
 
 
 def any_larger(most: int, sets: KindSets) -> Array:
-    """Whether the kinds, among which there is no pair, hold a swish of at most this many cards."""
+    """Whether the kinds hold a swish of at most this many cards. They must hold no pair."""
     found = listed(3, 3, sets)
     return found | seldom(partial(listed, 4, most), RARE)(~found, sets) if most > 3 else found
 

@@ -53,7 +53,7 @@ class Bite(NamedTuple):
 
     worth: Worth
     tried: Array  # the bones in their order
-    more: Array  # those for which there is no room in the first word
+    more: Array  # those that do not fit into the first word
     eaten: Array
 
 

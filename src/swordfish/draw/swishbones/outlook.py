@@ -177,7 +177,7 @@ def magnified(scene: Scene, state: State, chart: Chart) -> Spot | None:
 
 
 def lens(scene: Scene, spot: Spot, plane: str) -> str:
-    """An enlarged view of the spot: the plane once more, of which the lens shows a part."""
+    """Draw the plane again, enlarged, and show the part of it that lies under the lens."""
     left, top, size = SIDE + 8, SIDE - 222, 210
     near = tag(
         "svg",

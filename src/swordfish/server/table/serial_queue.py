@@ -40,7 +40,7 @@ class SerialQueue:
             raise
 
     def _pass_on(self) -> None:
-        """Give the turn to the first in line; nobody who comes later can take it."""
+        """Give the turn to the first job in line. A job that comes later must wait."""
         while self._line:
             turn = self._line.pop(0)
             if not turn.done():
