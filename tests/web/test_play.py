@@ -131,7 +131,7 @@ def test_a_whole_game_of_swirl(browser: Browser, house: House, hands: Hands, var
 def test_partners_of_a_team_carry_the_same_sign(browser: Browser, house: House) -> None:
     with playing(browser, house, by_touch, phone=True) as player:
         player.make("swirl", "Two teams")
-        assert not player.go_on(3)
+        player.offered()
         seats = player.page.locator(".board [data-seat]")
         signs = {seat.get_attribute("data-seat"): seat.locator(".team").inner_text() for seat in seats.all()}
         assert signs["0"] == signs["2"] != signs["1"] == signs["3"]

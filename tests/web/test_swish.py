@@ -143,6 +143,7 @@ def test_one_click_from_the_first_page_to_a_race_against_bots(browser: Browser, 
 def test_nothing_helps_while_eyes_search(browser: Browser, house: House) -> None:
     with alone(browser, house, pace="calm") as player:
         player.page.wait_for_function("() => !document.getAnimations().length")
+        still(player.page)
         picture = player.page.locator(".area").screenshot()
         for place in (0, 7, 15):
             box = player.place(place).bounding_box()
