@@ -72,7 +72,7 @@ def test_imports_point_up_the_list(path: Path) -> None:
     [path for path in FILES if path.parts[len(SOURCE.parts)] in LIGHT],
     ids=lambda path: str(path.relative_to(SOURCE)),
 )
-def test_core_and_games_need_little(path: Path) -> None:
+def test_core_and_games_import_only_the_standard_library_and_msgspec(path: Path) -> None:
     outside = {module.split(".")[0] for module in imports(path)} - {"swordfish", "msgspec"}
     assert outside <= sys.stdlib_module_names
     assert not outside & {"time", "datetime", "random", "socket", "os", "threading", "asyncio"}
@@ -130,7 +130,7 @@ def test_every_rule_of_a_finished_game_has_a_test(game: str) -> None:
     assert [name for name in ids() if name.split(".")[0] == game and name not in held()] == []
 
 
-def test_no_test_is_marked_with_a_rule_that_is_none() -> None:
+def test_no_test_is_marked_with_an_unknown_rule() -> None:
     assert held() <= set(ids())
 
 

@@ -51,7 +51,7 @@ def test_few_captures_are_choices_of_one_number_each() -> None:
     assert read("=play 43; =take 48", state) == (play("fish red 7"), take("fish red 2"))
 
 
-def test_the_rest_is_said_of_every_card() -> None:
+def test_cards_without_a_capture_say_what_they_do() -> None:
     state = table(
         "fish red 9, collect one, collect all, snatch, swirl",
         "fish red 9",
@@ -92,7 +92,7 @@ def test_enough_can_be_chosen() -> None:
     assert read("6rf 2rf 2gf 2yf", state) == commands
 
 
-def test_what_is_snatched_is_offered_with_its_owner() -> None:
+def test_a_card_to_snatch_is_offered_with_its_owner() -> None:
     state = table("snatch", "fish red 9", "fish red 8", series=("", "fish red 3", "sea horse red 1"))
     asked = after(state, play("snatch"))
     assert offered(asked) == {

@@ -47,7 +47,7 @@ def test_the_outlook_is_told_in_words() -> None:
     assert "Heading" not in shown(SPANS, 1), "who is not to move is told nothing of it"
 
 
-def test_a_fish_in_its_own_way_is_told_so() -> None:
+def test_a_fish_in_its_own_way_is_named_as_the_obstacle() -> None:
     curled = read("0.5.6.7.9.10.12.13@0,0:0:300:240:180:120:60:0 1.35@20000,0:0 | 14@0,9000 >0 q0/1")
     assert [*board.spoken(outlook(curled), 0, NAMES, "en")] == ["−60 to 0: free", "+1 to +60: blocked by its own bones"]
 

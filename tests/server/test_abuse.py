@@ -61,7 +61,7 @@ async def finish(made: dict[str, Any], guests: list[Visitor], lines: list[Line],
     check(parse(guests[0].ask("GET", f"/api/tables/{made['table']}/record").body.splitlines(), "downloaded"))
 
 
-def test_a_stolen_code_is_no_seat(host: Host) -> None:
+def test_a_stolen_code_gives_no_seat(host: Host) -> None:
     async def steal() -> None:
         async with game(host) as (made, guests, lines, begun):
             thief = host.guest("Thief")
@@ -142,7 +142,7 @@ def test_forged_states_events_and_results_are_no_messages(host: Host) -> None:
     asyncio.run(forge())
 
 
-def test_another_guests_id_hash_or_half_a_cookie_opens_nothing(host: Host) -> None:
+def test_another_guests_id_a_hash_or_half_a_cookie_authenticates_nobody(host: Host) -> None:
     ann = host.guest("Ann")
     table = ann.table()["table"]
     secret = ann.cookie.split("=")[1]

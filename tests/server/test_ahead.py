@@ -17,7 +17,7 @@ async def swimming() -> list[Player]:
     return players
 
 
-def test_the_player_to_move_is_told_what_lies_ahead_and_nobody_else() -> None:
+def test_only_the_player_to_move_receives_what_lies_ahead() -> None:
     async def play() -> None:
         ann, ben = await swimming()
         assert ann.news["ahead"]["heading"] == 180
@@ -28,7 +28,7 @@ def test_the_player_to_move_is_told_what_lies_ahead_and_nobody_else() -> None:
     run(play())
 
 
-def test_nothing_lies_ahead_while_fish_are_made() -> None:
+def test_nothing_lies_ahead_during_the_set_up() -> None:
     async def play() -> None:
         hub = Registry(Memory().tables, no_bots())
         _, ben = await table(hub, "swishbones", bones=6, pond=POND, places=[0, 180])
@@ -38,7 +38,7 @@ def test_nothing_lies_ahead_while_fish_are_made() -> None:
     run(play())
 
 
-def test_what_is_supposed_comes_with_what_lies_ahead_of_it_and_if_asked_how_far() -> None:
+def test_a_supposition_includes_what_lies_ahead_and_on_request_the_reach() -> None:
     async def play() -> None:
         ann, _ = await swimming()
         one = await ann.ask("Suppose", commands=[{"type": "Swish", "bend": 10}])

@@ -74,7 +74,7 @@ def test_a_bad_bot_loses_its_turn_and_nothing_else_happens(bad: str) -> None:
     asyncio.run(asyncio.wait_for(play(), 240))
 
 
-def test_a_bot_that_was_lost_too_often_is_not_waited_for() -> None:
+def test_a_bot_that_failed_too_often_is_not_queried_again() -> None:
     async def play() -> None:
         async with hosting(think=1) as (hub, pool):
             asked: list[str] = []
@@ -92,7 +92,7 @@ def test_a_bot_that_was_lost_too_often_is_not_waited_for() -> None:
     asyncio.run(asyncio.wait_for(play(), 240))
 
 
-def test_in_a_race_a_bot_waits_and_is_asked_again() -> None:
+def test_in_a_race_a_bot_waits_and_is_queried_again() -> None:
     async def play() -> None:
         async with hosting() as (hub, _):
             ann = await against(hub, "waits", game="swish")
@@ -110,7 +110,7 @@ def test_in_a_race_a_bot_waits_and_is_asked_again() -> None:
     asyncio.run(asyncio.wait_for(play(), 240))
 
 
-def test_a_lost_bot_in_a_race_says_nothing_and_people_play_on() -> None:
+def test_a_failed_bot_in_a_race_plays_nothing_and_people_play_on() -> None:
     async def play() -> None:
         async with hosting() as (hub, _):
             ann = await against(hub, "crashes", game="swish")

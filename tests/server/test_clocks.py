@@ -52,7 +52,7 @@ def test_a_deadline_survives_a_restart_and_downtime_is_credited() -> None:
     run(play())
 
 
-def test_when_a_turn_takes_too_long_the_table_says_something_for_the_seat() -> None:
+def test_when_a_turn_takes_too_long_the_table_moves_for_the_seat() -> None:
     async def play() -> None:
         store = Memory()
         players = await table(seeded(store), guests=("ann", "ben", "cat"), turn_ms=10_000, chips=12)
@@ -75,7 +75,7 @@ def test_when_a_turn_takes_too_long_the_table_says_something_for_the_seat() -> N
     run(play())
 
 
-def test_whose_turn_lapses_while_they_are_away_finds_the_chair_warm() -> None:
+def test_a_bot_takes_the_seat_of_an_absent_player_whose_turn_lapses() -> None:
     async def play() -> None:
         store = Memory()
         hub = seeded(store)
@@ -108,7 +108,7 @@ def test_no_turn_clock_runs_in_a_race_or_where_none_was_asked_for() -> None:
     run(play())
 
 
-def test_nobody_wins_time_by_chatting_or_by_asking_for_undo() -> None:
+def test_chatting_or_asking_for_undo_gains_no_time() -> None:
     store = Memory()
 
     def lapses(player: Player) -> list[int]:

@@ -177,7 +177,7 @@ def test_undo_goes_back_to_the_latest_choice_of_anybody_at_the_device() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_no_hand_leaves_by_another_way_than_the_lifted_curtain(seat: int) -> None:
+def test_a_hand_is_sent_only_after_its_curtain_is_lifted(seat: int) -> None:
     async def play() -> None:
         store = Memory()
         [ann] = await shared(seeded(store))

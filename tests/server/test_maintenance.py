@@ -55,7 +55,7 @@ def ann_again(port: int, cookie: str) -> Visitor:
     return visitor
 
 
-def test_a_copy_that_is_none_is_refused_and_the_store_stays(tmp_path: Path) -> None:
+def test_an_invalid_copy_is_refused_and_the_store_stays(tmp_path: Path) -> None:
     store, bad = tmp_path / "tables.db", tmp_path / "bad.db"
     with closing(opened(store)) as connection:
         connection.execute("insert into bans (who, made) values ('guest:g', 1)")
@@ -294,7 +294,7 @@ def test_programs_are_named_once_and_must_be_there() -> None:
         programs(["a=./no-such-program"])
 
 
-def test_lan_draws_a_code_and_says_so(tmp_path: Path) -> None:
+def test_lan_prints_a_qr_code_and_the_address(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "swordfish", "serve", "--port", "0", "--no-browser", "--lan", "--host", "127.0.0.1"],
         stdout=subprocess.PIPE,

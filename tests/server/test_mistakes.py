@@ -58,7 +58,7 @@ def test_of_two_writers_of_one_number_one_loses_and_retries_on_the_newer_state()
     run(play())
 
 
-def test_a_mistake_of_ours_stops_that_table_loudly_and_no_other(
+def test_a_bug_stops_its_table_with_a_log_entry_and_no_other_table(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play() -> None:
@@ -89,7 +89,7 @@ def test_a_mistake_of_ours_stops_that_table_loudly_and_no_other(
     run(play())
 
 
-def test_a_table_stopped_by_a_mistake_tells_the_log_no_card_no_seed_and_no_name(
+def test_a_table_stopped_by_a_bug_logs_no_card_no_seed_and_no_name(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """swirl has hands: no log record, in our format or a plain one, contains them."""

@@ -49,7 +49,7 @@ async def race(lags: tuple[float, float], rounds: int, forger: type[Player] = Pl
 
 @pytest.mark.parametrize("lags", [(0.02, 0.2), (0.2, 0.02)])
 @pytest.mark.waits
-def test_near_and_far_win_alike(lags: tuple[float, float]) -> None:
+def test_near_and_distant_players_win_equally_often(lags: tuple[float, float]) -> None:
     rounds = 2000
     wins = run(race(lags, rounds))
     print(f"{rounds} calls at {lags[0] * 1000:.0f} and {lags[1] * 1000:.0f} ms: {wins[0]} and {wins[1]} won")
@@ -66,7 +66,7 @@ class Forger(Player):
                 super().send("Pong", id=lie)
 
 
-def test_who_forges_the_time_gains_nothing() -> None:
+def test_a_client_that_forges_pongs_gains_nothing() -> None:
     rounds = 1000
     wins = run(race((0.02, 0.02), rounds, Forger))
     print(f"{rounds} calls of a forger: {wins[0]} won")
@@ -87,14 +87,14 @@ class Delayer(Player):
             super().send(kind, **facts)
 
 
-def test_who_holds_answers_to_pings_back_gains_nothing() -> None:
+def test_a_client_that_delays_pongs_gains_nothing() -> None:
     rounds = 1000
     wins = run(race((0.02, 0.02), rounds, Delayer))
     print(f"{rounds} calls of one who holds answers back: {wins[0]} won")
     assert abs(wins[0] / rounds - 0.5) <= 0.057
 
 
-def test_without_the_systems_measure_an_answer_held_back_is_lag_within_the_limit() -> None:
+def test_without_the_systems_measurement_a_delayed_pong_counts_as_lag_within_the_limit() -> None:
     link = Connection("near", "Near")
     link.ping(0.0, 2.0)
     link.pong(1, 5.0)
@@ -109,11 +109,11 @@ def test_without_the_systems_measure_an_answer_held_back_is_lag_within_the_limit
 @pytest.mark.parametrize(
     ("header", "seconds"), [(b"30000", 0.03), (b"", 0.0), (b"-5", 0.0), (b"1e9", 0.0), (b"9" * 30, 0.0)]
 )
-def test_a_proxy_tells_the_round_trip_or_nobody_knows_it(header: bytes, seconds: float) -> None:
+def test_behind_a_proxy_only_its_header_gives_the_round_trip(header: bytes, seconds: float) -> None:
     assert told_by_proxy(header) == seconds
 
 
-def test_behind_a_proxy_an_answer_held_back_gains_nothing(tmp_path: Path) -> None:
+def test_behind_a_proxy_a_delayed_pong_gains_nothing(tmp_path: Path) -> None:
     """300 ms late, through a proxy that does not say how far away its client is."""
 
     async def wait(host: Host) -> int:
@@ -130,7 +130,7 @@ def test_behind_a_proxy_an_answer_held_back_gains_nothing(tmp_path: Path) -> Non
         assert asyncio.run(wait(host)) == round(1000 * JITTER_SECONDS / 2)
 
 
-def test_a_time_in_a_message_is_no_message() -> None:
+def test_a_message_with_a_time_of_its_own_is_refused() -> None:
     async def play() -> None:
         hub = seeded(Memory())
         ann, _ = await table(hub, "swish")
@@ -204,7 +204,7 @@ def test_new_cards_arrive_together() -> None:
     run(play())
 
 
-def test_a_deadline_waits_for_what_was_said_before_it() -> None:
+def test_a_deadline_waits_for_commands_made_before_it() -> None:
     async def play() -> None:
         hub = seeded(Memory())
         ann, ben = await table(hub, "swish", wait=5, proof=5)

@@ -31,7 +31,7 @@ def seats(player: Player) -> list[dict[str, Any]]:
 # faces and the one tap that seats a guest
 
 
-def test_faces_are_remembered_and_whoever_has_none_gets_one_that_is_free() -> None:
+def test_faces_are_stored_and_a_guest_without_one_gets_a_free_one() -> None:
     async def play() -> None:
         hub, store = hub_of()
         ann, ben, cat = await lobby(hub, "ann", "ben", "cat", seats=4)
@@ -182,7 +182,7 @@ def test_a_seat_shows_who_is_here_away_gone_or_replaced() -> None:
     run(play())
 
 
-def test_a_reaction_reaches_all_screens_but_not_who_muted_it_and_is_not_logged() -> None:
+def test_a_reaction_reaches_all_screens_that_have_not_muted_its_guest_and_is_not_logged() -> None:
     async def play() -> None:
         hub, _ = hub_of()
         ann, ben = await table(hub, chips=40)
@@ -364,7 +364,7 @@ def test_handicaps_and_aids_make_a_game_casual_and_follow_their_player() -> None
     run(play())
 
 
-def test_who_was_given_no_clock_has_no_clock() -> None:
+def test_a_seat_that_was_given_no_clock_has_no_clock() -> None:
     async def play() -> None:
         hub, _ = hub_of()
         live = await hub.make("ann", "swirl", {"seats": 2}, listed=False, turn_ms=20_000)

@@ -63,7 +63,7 @@ def test_everybody_sees_that_a_guest_is_here_on_several_devices_until_one_of_the
     run(play())
 
 
-def test_a_screen_that_only_watches_is_nobody_there() -> None:
+def test_a_watching_screen_does_not_count_as_its_guests_presence() -> None:
     async def play() -> None:
         hub, _ = hub_of()
         ann, ben = await table(hub, chips=40)
@@ -79,7 +79,7 @@ def test_a_screen_that_only_watches_is_nobody_there() -> None:
     run(play())
 
 
-def test_who_sits_down_does_not_only_watch_any_more() -> None:
+def test_a_watcher_who_sits_down_no_longer_counts_as_a_watcher() -> None:
     async def play() -> None:
         hub, _ = hub_of()
         live = await hub.make("ann", "swipe", {"seats": 2}, listed=False, turn_ms=0, rated=False, throw_ms=0)
@@ -134,7 +134,7 @@ def test_a_television_does_not_count_as_somebody_who_watches_and_stays_when_they
     run(play())
 
 
-def test_who_comes_in_while_the_host_sends_watchers_away_is_sent_away_too() -> None:
+def test_a_watcher_who_connects_while_the_host_sends_watchers_away_is_sent_away_too() -> None:
     async def play() -> None:
         hub, store = hub_of()
         ann, _ = await table(hub, chips=40)

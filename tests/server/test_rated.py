@@ -73,7 +73,7 @@ async def finished(players: list[Player]) -> None:
     assert players[0].live.state.phase == "over"
 
 
-def test_whoever_leaves_is_last_and_the_others_are_rated_in_their_order() -> None:
+def test_a_player_who_leaves_is_last_and_the_others_are_rated_in_their_order() -> None:
     async def play() -> None:
         ann, ben, cat = await seated(seeded(Memory()), True, True, True)
         await ann.must("Remove", seat=0)  # a host who is about to lose
@@ -93,7 +93,7 @@ def test_whoever_leaves_is_last_and_the_others_are_rated_in_their_order() -> Non
     run(play())
 
 
-def test_an_automatic_move_is_no_forfeit_and_a_chair_lost_on_time_is() -> None:
+def test_an_automatic_move_is_no_forfeit_but_losing_the_chair_on_time_is() -> None:
     async def play() -> None:
         store = Memory()
         hub = seeded(store)

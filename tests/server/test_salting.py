@@ -99,7 +99,7 @@ def test_an_operator_who_salts_last_can_no_longer_choose() -> None:
 
 
 @pytest.mark.parametrize("stage", ["commit", "reveal"])
-def test_whoever_does_not_answer_loses_the_chair_and_a_new_seed_follows(stage: str) -> None:
+def test_a_player_who_does_not_answer_loses_the_chair_and_a_new_seed_follows(stage: str) -> None:
     async def play() -> None:
         hub, store = hub_of()
         ann, ben, cat = await seated(hub, "ann", "ben", "cat")

@@ -162,7 +162,7 @@ def test_a_guest_may_be_called_like_a_bot_and_a_bot_with_two_seats_counts_once()
     assert rated_places(state) == {"random": 2, "bot:random": 3, "ben": 1}
 
 
-def test_bots_are_listed_as_bots_without_the_mark_of_their_names(address: StoreAddress) -> None:
+def test_bots_are_listed_as_bots_without_the_prefix_of_their_names(address: StoreAddress) -> None:
     async def listed() -> list[tuple[str, bool, bool]]:
         with closing(database_of(address)) as store:
             await made(store, "t")

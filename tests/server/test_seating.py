@@ -56,7 +56,7 @@ def test_one_chair_each_and_the_host_begins_when_all_are_taken() -> None:
     run(play())
 
 
-def test_who_leaves_a_game_keeps_the_chair_a_bot_may_warm_it_and_gives_it_back() -> None:
+def test_a_player_who_leaves_keeps_the_chair_and_a_bot_may_play_there_meanwhile() -> None:
     async def play() -> None:
         hub = hub_of()
         ann, ben, cat = players = await table(hub, guests=("ann", "ben", "cat"))
@@ -76,7 +76,7 @@ def test_who_leaves_a_game_keeps_the_chair_a_bot_may_warm_it_and_gives_it_back()
     run(play())
 
 
-def test_a_broken_link_is_a_leaving_only_after_a_moment() -> None:
+def test_a_lost_connection_counts_as_leaving_only_after_a_grace_period() -> None:
     async def play() -> None:
         hub = hub_of()
         ann, ben = await table(hub, chips=40)
@@ -117,7 +117,7 @@ def test_undo_needs_everybody_and_goes_back_to_the_choice() -> None:
     run(play())
 
 
-def test_one_no_ends_it() -> None:
+def test_one_refusal_ends_a_request_to_undo() -> None:
     async def play() -> None:
         hub = hub_of()
         players, speaker = await choose_twice(hub)
@@ -131,7 +131,7 @@ def test_one_no_ends_it() -> None:
     run(play())
 
 
-def test_nothing_is_taken_back_across_chance() -> None:
+def test_undo_goes_back_past_no_chance() -> None:
     async def play() -> None:
         hub = hub_of()
         players = await table(hub, guests=("ann", "ben", "cat"), chips=40)
@@ -147,7 +147,7 @@ def test_nothing_is_taken_back_across_chance() -> None:
     run(play())
 
 
-def test_nothing_is_taken_back_that_showed_a_card_of_somebody_else() -> None:
+def test_undo_goes_back_past_no_revealed_card_of_another_player() -> None:
     async def play() -> set[tuple[str, ...]]:
         hub, undone = hub_of(), set[tuple[str, ...]]()
         players = await table(hub, "swirl", guests=("ann", "ben", "cat"))
@@ -174,7 +174,7 @@ def test_nothing_is_taken_back_that_showed_a_card_of_somebody_else() -> None:
     assert any("CardPlayed" in names for names in undone), "one's own card can be taken back"
 
 
-def test_in_a_rated_game_nothing_is_taken_back() -> None:
+def test_a_rated_game_has_no_undo() -> None:
     async def play() -> None:
         hub = hub_of()
         ann, _ = await table(hub, "swirl", rated=True)
@@ -189,7 +189,7 @@ def test_in_a_rated_game_nothing_is_taken_back() -> None:
     run(play())
 
 
-def test_after_the_end_nothing_is_taken_back() -> None:
+def test_there_is_no_undo_after_the_end() -> None:
     async def play() -> None:
         hub = hub_of()
         players = await table(hub, chips=6)

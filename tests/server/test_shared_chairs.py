@@ -105,7 +105,7 @@ def test_a_rematch_brings_everybody_at_the_device_along() -> None:
     run(play())
 
 
-def test_who_declines_a_rematch_frees_all_chairs_of_their_device() -> None:
+def test_a_guest_who_declines_a_rematch_frees_all_chairs_of_their_device() -> None:
     async def play() -> None:
         store = Memory()
         hub = seeded(store)

@@ -123,7 +123,7 @@ def test_a_finished_table_leaves_memory_soon_and_an_open_one_later() -> None:
 # the log of a table
 
 
-def test_chat_has_a_limit_of_its_own_and_a_question_asked_again_costs_nothing(tmp_path: Path) -> None:
+def test_chat_has_a_limit_of_its_own_and_a_repeated_request_costs_nothing(tmp_path: Path) -> None:
     async def talk(host: Host) -> None:
         ann = host.guest("Ann")
         async with ann.socket(ann.table()["table"]) as line:
@@ -162,7 +162,7 @@ def test_the_log_of_a_table_is_bounded_and_its_second_half_belongs_to_the_game()
     run(play())
 
 
-def test_a_table_is_told_from_memory_or_read_once_for_all_who_ask() -> None:
+def test_a_summary_comes_from_memory_or_is_read_once_for_all_requests() -> None:
     async def play() -> None:
         store = Memory()
         hub = seeded(store)
@@ -191,7 +191,7 @@ def test_a_table_is_told_from_memory_or_read_once_for_all_who_ask() -> None:
 
 
 @pytest.mark.waits
-def test_whoever_has_used_up_the_bytes_of_their_address_waits_and_nobody_else(tmp_path: Path) -> None:
+def test_only_clients_of_an_address_that_used_up_its_bytes_wait(tmp_path: Path) -> None:
     async def talk(host: Host) -> None:
         visitors = [Visitor(host.port, {"x-forwarded-for": address}) for address in ("203.0.113.9", "203.0.113.10")]
         for visitor in visitors:
@@ -277,7 +277,7 @@ def test_the_host_can_remove_watchers_and_they_do_not_come_back(tmp_path: Path) 
         asyncio.run(watch(host))
 
 
-def test_who_claims_to_be_a_television_gains_nothing_by_it(tmp_path: Path) -> None:
+def test_a_client_that_claims_to_be_a_television_gains_nothing(tmp_path: Path) -> None:
     limits = replace(BOUNDLESS, watchers=4, address_watchers=2)
 
     async def watch(host: Host) -> None:

@@ -21,7 +21,7 @@ def seen(state: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(state))
 
 
-def test_what_was_said_is_on_the_disk_before_it_is_acknowledged_and_acknowledged_before_it_is_told() -> None:
+def test_a_command_is_stored_before_it_is_acknowledged_and_acknowledged_before_it_is_broadcast() -> None:
     async def play() -> None:
         hub, store = hub_of()
         ann, ben, cat = await table(hub, guests=("ann", "ben", "cat"), chips=12)
@@ -87,7 +87,7 @@ def test_every_game_is_played_to_its_end_and_its_record_verifies(game: str) -> N
     run(play())
 
 
-def test_the_record_of_a_game_in_progress_tells_no_seed() -> None:
+def test_the_record_of_a_game_in_progress_contains_no_seed() -> None:
     async def play() -> None:
         hub, _ = hub_of()
         [ann, *_] = await table(hub, guests=("ann", "ben", "cat"))
@@ -96,7 +96,7 @@ def test_the_record_of_a_game_in_progress_tells_no_seed() -> None:
     run(play())
 
 
-def test_a_command_that_comes_twice_is_carried_out_once_and_answered_alike() -> None:
+def test_a_repeated_command_is_carried_out_once_and_gets_the_same_answer() -> None:
     async def play() -> None:
         hub, store = hub_of()
         players = await table(hub, guests=("ann", "ben", "cat"), chips=20)
@@ -127,7 +127,7 @@ def test_another_guests_number_is_another_number() -> None:
     run(play())
 
 
-def test_who_comes_back_gets_the_gap_and_no_more() -> None:
+def test_a_client_that_reconnects_receives_the_missed_entries_and_no_more() -> None:
     async def play() -> None:
         hub, store = hub_of()
         players = await table(hub, guests=("ann", "ben", "cat"), chips=20)
@@ -147,7 +147,7 @@ def test_who_comes_back_gets_the_gap_and_no_more() -> None:
     run(play())
 
 
-def test_who_watches_cannot_speak_and_nobody_speaks_for_the_seat_of_another() -> None:
+def test_a_watcher_cannot_play_and_nobody_plays_for_the_seat_of_another() -> None:
     async def play() -> None:
         hub, store = hub_of()
         players = await table(hub, guests=("ann", "ben", "cat"))
@@ -168,7 +168,7 @@ def test_who_watches_cannot_speak_and_nobody_speaks_for_the_seat_of_another() ->
 
 
 @pytest.mark.parametrize("number", [-1, 2**53, 2**70])
-def test_numbers_that_cannot_be_kept_are_refused(number: int) -> None:
+def test_request_numbers_beyond_the_limit_are_refused(number: int) -> None:
     async def play() -> None:
         hub, _ = hub_of()
         [ann, *_] = await table(hub)
@@ -177,7 +177,7 @@ def test_numbers_that_cannot_be_kept_are_refused(number: int) -> None:
     run(play())
 
 
-def test_suppose_tells_the_asker_and_writes_nothing() -> None:
+def test_suppose_answers_only_the_asker_and_writes_nothing() -> None:
     async def play() -> None:
         hub, store = hub_of()
         players = await table(hub, guests=("ann", "ben", "cat"))
@@ -214,7 +214,7 @@ def test_suppose_lists_what_is_legal_next_only_while_the_asker_is_due() -> None:
 
 
 @pytest.mark.parametrize("guests", [("ann",), ("ann", "ben")])
-def test_in_swish_nothing_is_supposed_while_all_are_looking(guests: tuple[str, ...]) -> None:
+def test_in_swish_nothing_is_supposed_while_players_search(guests: tuple[str, ...]) -> None:
     """Otherwise it would reveal whether cards are a swish before anyone has called."""
 
     async def play() -> None:
@@ -232,7 +232,7 @@ def test_in_swish_nothing_is_supposed_while_all_are_looking(guests: tuple[str, .
     run(play())
 
 
-def test_how_it_looked_before_each_event_is_told_to_who_asked_and_as_their_seat_saw_it() -> None:
+def test_the_view_before_each_event_is_sent_on_request_as_its_seat_saw_it() -> None:
     async def play() -> None:
         hub, _ = hub_of()
         live = await hub.make("ann", "swirl", {"seats": 2}, listed=False)
@@ -257,7 +257,7 @@ def test_how_it_looked_before_each_event_is_told_to_who_asked_and_as_their_seat_
     run(play())
 
 
-def test_what_is_shown_is_relayed_while_its_seat_is_due_and_not_written() -> None:
+def test_a_gesture_is_relayed_while_its_seat_is_due_and_is_not_stored() -> None:
     async def play() -> None:
         hub, store = hub_of()
         players = await table(hub, guests=("ann", "ben", "cat"))
@@ -295,7 +295,7 @@ def test_a_table_says_in_its_row_in_which_hour_it_was_last_used(monkeypatch: pyt
     run(play())
 
 
-def test_a_table_where_nobody_is_leaves_memory_and_is_found_again() -> None:
+def test_an_empty_table_leaves_memory_and_is_found_again() -> None:
     async def play() -> None:
         hub, _ = hub_of()
         players = await table(hub, guests=("ann", "ben", "cat"))
@@ -329,7 +329,7 @@ def test_the_clock_goes_on_after_a_restart_from_the_last_event() -> None:
     run(play())
 
 
-def test_a_closed_hub_finishes_what_it_was_asked() -> None:
+def test_a_closed_registry_finishes_pending_requests() -> None:
     async def play() -> None:
         hub, store = hub_of()
         players = await table(hub, guests=("ann", "ben", "cat"))

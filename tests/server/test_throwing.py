@@ -270,7 +270,7 @@ def test_a_phone_that_sleeps_in_mid_throw_finds_what_the_table_threw_for_it() ->
     run(play())
 
 
-def test_where_no_player_is_the_table_throws_for_nobody_and_whoever_comes_back_has_all_the_time() -> None:
+def test_without_players_the_table_throws_for_nobody_and_a_returning_player_has_the_full_time() -> None:
     async def play() -> None:
         hub = seeded(Memory())
         ann, ben = await table(hub, throw_ms=THROW_MS)
@@ -327,7 +327,7 @@ def test_a_table_of_bots_that_somebody_watches_plays_to_its_end() -> None:
     run(play())
 
 
-def test_a_bot_that_takes_over_throws_and_so_does_whoever_comes_back() -> None:
+def test_a_bot_that_takes_over_throws_and_so_does_a_returning_player() -> None:
     async def play() -> None:
         hub = seeded(Memory())
         ann, ben = await table(hub, throw_ms=THROW_MS)

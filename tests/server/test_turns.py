@@ -55,7 +55,7 @@ def test_one_owner_never_has_all_workers_and_many_jobs_do_not_delay_a_single_one
     run(play())
 
 
-def test_a_job_whose_asker_has_gone_is_dropped_before_it_begins() -> None:
+def test_a_job_whose_client_has_gone_is_dropped_before_it_begins() -> None:
     async def play() -> None:
         turns = Turns(1, 8)
         await turns.enter(Rank.PLAY, "ann")
@@ -153,7 +153,7 @@ def test_seconds_of_bot_processes_have_a_quota_for_each_address(tmp_path: Path) 
         assert practise("203.0.113.10", 2) == 200
 
 
-def test_a_puzzle_that_is_ready_is_given_to_whoever_names_none(tmp_path: Path) -> None:
+def test_a_request_without_a_number_gets_a_puzzle_that_is_ready(tmp_path: Path) -> None:
     with hosted(tmp_path) as host:
         ann = host.guest("Ann")
         services: Any = host.server.config.app

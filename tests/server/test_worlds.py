@@ -249,7 +249,9 @@ def fixed(seed: bytes) -> str:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_two_worlds_are_told_in_the_same_bytes(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_indistinguishable_worlds_give_the_same_bytes(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("swordfish.server.table.broadcast.commitment", fixed)
     compare(name, FEW, tmp_path)
 

@@ -55,7 +55,7 @@ def seconds(page: Page) -> int:
     return 60 * int(minutes or 0) + int(rest)
 
 
-def test_the_clock_of_who_is_due_runs_down_for_everybody(browser: Browser, house: House) -> None:
+def test_the_clock_of_the_due_player_runs_down_for_everybody(browser: Browser, house: House) -> None:
     with timed(browser, house, 600_000) as (first, second):
         for player, chair in ((first, ".turn.you"), (second, ".turn:not(.you)")):
             page = player.page
@@ -70,7 +70,7 @@ def test_the_clock_of_who_is_due_runs_down_for_everybody(browser: Browser, house
             expect(page.get_by_text("Your time is almost up.")).to_have_count(0)
 
 
-def test_when_it_is_out_the_table_chooses_and_says_so(browser: Browser, house: House) -> None:
+def test_when_the_time_is_up_the_table_moves_and_says_so(browser: Browser, house: House) -> None:
     with timed(browser, house, 2_000) as (first, second):
         first.page.wait_for_function(TOLD, arg=[".turn.you", True])
         second.page.wait_for_function(TOLD, arg=[".turn:not(.you)", False])

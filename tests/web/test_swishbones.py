@@ -47,7 +47,7 @@ def before_the_first_swish(page: Page, hands: Callable[[Page], Swimmer] = by_mou
     return swimmer
 
 
-def test_chains_are_thought_of_taken_back_one_by_one_and_sent_together(browser: Browser, house: House) -> None:
+def test_chains_are_planned_taken_back_one_by_one_and_sent_together(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         swimmer = before_the_first_swish(page)
         swimmer.take()
@@ -85,7 +85,7 @@ def test_chains_are_thought_of_taken_back_one_by_one_and_sent_together(browser: 
         expect(page.locator(".way").first).to_be_attached()
 
 
-def test_who_stops_after_a_planned_swish_sends_both(browser: Browser, house: House) -> None:
+def test_stopping_after_a_planned_swish_sends_both(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         swimmer = before_the_first_swish(page)
         swimmer.take()
@@ -95,7 +95,7 @@ def test_who_stops_after_a_planned_swish_sends_both(browser: Browser, house: Hou
         expect(swimmer.log).to_contain_text("Ann stops.")
 
 
-def test_the_outlook_is_told_in_words_and_leads_the_handle(browser: Browser, house: House) -> None:
+def test_the_outlook_is_shown_in_words_and_moves_the_handle(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         swimmer = before_the_first_swish(page)
         swimmer.take()
@@ -147,7 +147,7 @@ def test_the_pond_is_panned_zoomed_pinched_and_fitted(browser: Browser, house: H
         assert box()[2] < 0.6 * whole[2]
 
 
-def test_a_fish_is_placed_anywhere_on_the_rim_by_who_begins_the_set_up(browser: Browser, house: House) -> None:
+def test_the_first_player_of_the_set_up_places_a_fish_anywhere_on_the_rim(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         against_a_bot(page, seat=1)
         swimmer = by_keys(page)

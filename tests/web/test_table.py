@@ -39,7 +39,7 @@ def begin(ann: Player, ben: Player) -> None:
         player.page.locator("[data-seat].turn").first.wait_for()
 
 
-def test_a_table_is_made_as_one_likes_it_and_what_cannot_be_is_one_sentence(browser: Browser, house: House) -> None:
+def test_a_table_is_made_with_options_and_an_impossible_one_gets_a_sentence(browser: Browser, house: House) -> None:
     with visiting(browser, house, refused=True) as page:
         page.goto("/new/swipe")
         page.get_by_text("More options").click()
@@ -173,7 +173,7 @@ def test_a_bot_keeps_a_chair_warm_until_its_owner_is_back(browser: Browser, hous
         expect(ann.page.locator(".people li").nth(1)).not_to_have_text(re.compile("medium|random"))
 
 
-def test_words_where_they_are_allowed_and_not_hearing_somebody(browser: Browser, house: House) -> None:
+def test_free_text_where_it_is_allowed_and_muting(browser: Browser, house: House) -> None:
     with two(browser, house, "swipe") as (ann, ben):
         begin(ann, ben)
         for text in ("what a lovely table", "and what luck"):
@@ -228,7 +228,7 @@ def test_the_table_on_a_television_and_the_hands_on_the_phones(browser: Browser,
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has more than one address of its own")
-def test_who_sits_at_the_machine_lets_the_wifi_in_by_a_switch(browser: Browser, house: House) -> None:
+def test_a_switch_on_the_servers_machine_opens_it_to_the_network(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.goto("/")
         switch = page.get_by_role("switch", name="Let others on this Wi-Fi in")
