@@ -9,8 +9,8 @@ POND = [[4, -4000, 0], [5, -2000, 300], [6, 1000, 300], [7, 4000, 4000], [8, 400
 
 async def swimming() -> list[Player]:
     """Two fish of two, ready to swim."""
-    hub = Registry(Memory().tables, no_bots())
-    players = await table(hub, "swishbones", bones=6, pond=POND, places=[0, 180])
+    registry = Registry(Memory().tables, no_bots())
+    players = await table(registry, "swishbones", bones=6, pond=POND, places=[0, 180])
     ann, ben = players
     await ben.must("Speak", commands=[{"type": "Take", "piece": 6}])
     await ann.must("Speak", commands=[{"type": "Take", "piece": 7}])
@@ -30,8 +30,8 @@ def test_only_the_player_to_move_receives_what_lies_ahead() -> None:
 
 def test_nothing_lies_ahead_during_the_set_up() -> None:
     async def play() -> None:
-        hub = Registry(Memory().tables, no_bots())
-        _, ben = await table(hub, "swishbones", bones=6, pond=POND, places=[0, 180])
+        registry = Registry(Memory().tables, no_bots())
+        _, ben = await table(registry, "swishbones", bones=6, pond=POND, places=[0, 180])
         assert ben.due
         assert "ahead" not in ben.news
 

@@ -128,8 +128,8 @@ def test_table_time_stands_still_while_the_process_does() -> None:
 
 def test_a_deadline_whose_timer_fires_after_a_pause_waits_for_the_rest() -> None:
     async def play() -> None:
-        hub = seeded(Memory())
-        ann, _ = await table(hub, "swish", proof=5)
+        registry = seeded(Memory())
+        ann, _ = await table(registry, "swish", proof=5)
         live = ann.live
         await ann.must("Speak", commands=[ann.news["legal"][0]])
         until = ann.news["due"]["until"]

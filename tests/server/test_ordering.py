@@ -20,9 +20,9 @@ from tests.server.virtual import run
 async def race(lags: tuple[float, float], rounds: int, forger: type[Player] = Player) -> list[int]:
     """How often each of two players, who see a swish at the same time, is first."""
     whim = random.Random(11)
-    hub = seeded(Memory())
-    live = await hub.make("near", "swish", {"seats": 2, "wait": 0}, listed=False)
-    near, far = await forger(hub, "near", lags[0]).join(live), await Player(hub, "far", lags[1]).join(live)
+    registry = seeded(Memory())
+    live = await registry.make("near", "swish", {"seats": 2, "wait": 0}, listed=False)
+    near, far = await forger(registry, "near", lags[0]).join(live), await Player(registry, "far", lags[1]).join(live)
     await asyncio.sleep(1)
     near.send("Sit", number=1, seat=0)
     far.send("Sit", number=1, seat=1)
@@ -43,7 +43,7 @@ async def race(lags: tuple[float, float], rounds: int, forger: type[Player] = Pl
         await asyncio.sleep(0.5)
         assert live.game.state.caller == -1
     verify(live.game.rules, live.state.options, live.state.log, live.game.luck)
-    await hub.close()
+    await registry.close()
     return wins
 
 
@@ -76,8 +76,8 @@ def test_a_client_that_forges_pongs_gains_nothing() -> None:
 class Delayer(Player):
     """Delays every pong; the operating system knows the real distance."""
 
-    def __init__(self, hub: Registry, guest: str, lag: float = 0.0) -> None:
-        super().__init__(hub, guest, lag)
+    def __init__(self, registry: Registry, guest: str, lag: float = 0.0) -> None:
+        super().__init__(registry, guest, lag)
         self.link.route = lambda: lag
 
     def send(self, kind: str, **facts: Any) -> None:
@@ -132,8 +132,8 @@ def test_behind_a_proxy_a_delayed_pong_gains_nothing(tmp_path: Path) -> None:
 
 def test_a_message_with_a_time_of_its_own_is_refused() -> None:
     async def play() -> None:
-        hub = seeded(Memory())
-        ann, _ = await table(hub, "swish")
+        registry = seeded(Memory())
+        ann, _ = await table(registry, "swish")
         refused = await ann.ask("Speak", commands=[ann.news["legal"][0]], at=-1000)
         assert refused["key"] == "bad-message"
 
@@ -169,9 +169,9 @@ def test_messages_to_a_link_never_overtake_one_another() -> None:
 
 def test_new_cards_arrive_together() -> None:
     async def play() -> None:
-        hub = seeded(Memory())
-        live = await hub.make("near", "swish", {"seats": 2, "wait": 0}, listed=False)
-        near, far = await Player(hub, "near", 0.02).join(live), await Player(hub, "far", 0.2).join(live)
+        registry = seeded(Memory())
+        live = await registry.make("near", "swish", {"seats": 2, "wait": 0}, listed=False)
+        near, far = await Player(registry, "near", 0.02).join(live), await Player(registry, "far", 0.2).join(live)
         loop, arrived = asyncio.get_running_loop(), dict[str, float]()
         for _ in range(8):
             near.link.ping(loop.time(), 2.0)
@@ -206,8 +206,8 @@ def test_new_cards_arrive_together() -> None:
 
 def test_a_deadline_waits_for_commands_made_before_it() -> None:
     async def play() -> None:
-        hub = seeded(Memory())
-        ann, ben = await table(hub, "swish", wait=5, proof=5)
+        registry = seeded(Memory())
+        ann, ben = await table(registry, "swish", wait=5, proof=5)
         now = asyncio.get_running_loop().time()
         for ping in range(1, 9):
             ben.link.ping(now, 2.0)

@@ -103,9 +103,9 @@ class Noted(BotPool):
 def test_bots_work_for_the_address_of_the_host_and_last_where_people_only_watch() -> None:
     async def play() -> None:
         pool = Noted()
-        hub = seeded(Memory(), BotSeats(pool, pace=0.0))
-        live = await hub.make("ann", "swish", {"seats": 2}, listed=False)
-        ann = Player(hub, "ann")
+        registry = seeded(Memory(), BotSeats(pool, pace=0.0))
+        live = await registry.make("ann", "swish", {"seats": 2}, listed=False)
+        ann = Player(registry, "ann")
         ann.link.address = "203.0.113.9"
         await ann.join(live)
         for seat in (0, 1):
@@ -114,11 +114,11 @@ def test_bots_work_for_the_address_of_the_host_and_last_where_people_only_watch(
         await asyncio.sleep(1)
         assert set(pool.asked) == {(Rank.SHOW, "203.0.113.9")}
         pool.asked.clear()
-        other = await hub.make("ann", "swish", {"seats": 2}, listed=False)
-        again = Player(hub, "ann")
+        other = await registry.make("ann", "swish", {"seats": 2}, listed=False)
+        again = Player(registry, "ann")
         again.link.address = "203.0.113.9"
         await again.join(other)
-        watcher = Player(hub, "mal")
+        watcher = Player(registry, "mal")
         watcher.link.address = "203.0.113.66"
         await watcher.join(other)
         await again.must("Sit", seat=0)
@@ -126,7 +126,7 @@ def test_bots_work_for_the_address_of_the_host_and_last_where_people_only_watch(
         await again.must("Begin")
         await asyncio.sleep(1)
         assert set(pool.asked) == {(Rank.PLAY, "203.0.113.9")}
-        await hub.close()
+        await registry.close()
 
     run(play())
 

@@ -150,8 +150,8 @@ async def frozen(store: Path) -> AsyncGenerator[str]:
     running = asyncio.create_task(server.serve(sockets=[listening]))
     await ready.wait()
     guard: Any = server.config.app
-    hub: Registry = guard.app.state.services.registry
-    hub.surroundings = replace(hub.surroundings, ticks=lambda: 0.0)
+    registry: Registry = guard.app.state.services.registry
+    registry.surroundings = replace(registry.surroundings, ticks=lambda: 0.0)
     try:
         yield f"127.0.0.1:{listening.getsockname()[1]}"
     finally:
