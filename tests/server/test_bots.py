@@ -88,6 +88,7 @@ def test_a_bot_that_failed_too_often_is_not_queried_again() -> None:
             ann = await against(registry, "raises", "raises", chips=60)
             await finish(ann)
             assert len(asked) <= 6
+            assert pool.running == 0
 
     asyncio.run(asyncio.wait_for(play(), 240))
 
