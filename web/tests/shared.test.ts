@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a device of several is seen from the seat that plays, and speaks for it', () => {
+test('a shared device shows the view of the seat that plays, and sends messages for it', () => {
   tell({}, { plays: 1 })
   expect(table.seat).toBe(1)
   void table.say({ type: 'Throw' })
@@ -34,14 +34,14 @@ test('a device of several is seen from the seat that plays, and speaks for it', 
   expect(thrown()).toMatchObject({ seat: 0 })
 })
 
-test('a device of one names no seat', () => {
+test('a device with one player names no seat', () => {
   tell({ yours: [0] })
   expect(table.seat).toBe(0)
   void table.say({ type: 'Throw' })
   expect(thrown()).not.toHaveProperty('seat')
 })
 
-test('what is said appears at its seat, and in the log as said', () => {
+test('a chat message appears at its seat and in the log', () => {
   tell({})
   const said = { type: 'Said', guest: 'a', name: 'Ann', seat: 0, phrase: 'hello', text: '' }
   seq += 2
