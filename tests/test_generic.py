@@ -1,4 +1,4 @@
-"""A game without parts of its own, and one of another package: their rules are enough wherever the four games are."""
+"""A game without parts of its own, and one of another package: their rules are enough everywhere."""
 
 import json
 import os

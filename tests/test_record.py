@@ -190,7 +190,7 @@ def said(found: record.Record) -> list[object]:
 
 @given(st.integers(1, len(LINES) - 2), st.integers(0, 2))
 @example(102, 2)  # two dice taken, the other first: another game, and a true one
-def test_no_event_can_be_left_out_or_told_twice_or_swapped(number: int, how: int) -> None:
+def test_no_event_can_be_left_out_repeated_or_swapped(number: int, how: int) -> None:
     lines = [*LINES]
     if how == 0:
         del lines[number]

@@ -1,4 +1,4 @@
-"""Confidence sequences and ratings: who looks often is not fooled more often, and more games make smaller errors."""
+"""Confidence sequences and ratings: repeated looks do not raise the error rate, and more games make smaller errors."""
 
 from math import sqrt
 

@@ -89,7 +89,7 @@ def test_worlds_with_the_same_view_share_a_node() -> None:
 
 
 class FaceDown:
-    """Seat 0 speaks, seat 1 lays one of two cards face down, and seat 0 guesses which: rules and evaluator in one."""
+    """Rules and evaluator of a guessing game: seat 1 lays one of two cards face down, and seat 0 guesses which."""
 
     depth = 3
 

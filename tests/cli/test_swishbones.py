@@ -35,7 +35,7 @@ def test_the_map_shows_every_bone_where_it_lies() -> None:
     assert "  b  Ben: ★ yellow, 2 bones, score 2" in rows
 
 
-def test_the_outlook_is_told_in_words() -> None:
+def test_the_outlook_is_printed_in_words() -> None:
     text = shown(SPANS, 0)
     assert "Heading 0°, at most 3 swishes left in this turn." in text
     told = "; ".join(board.spoken(outlook(SPANS), 0, NAMES, "en"))

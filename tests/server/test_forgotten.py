@@ -1,4 +1,4 @@
-"""Forgotten means forgotten; and what a guest can know and end before that."""
+"""Deleting a guest removes everything about them; before that, a guest can list devices, end them and export data."""
 
 import asyncio
 import contextlib

@@ -79,7 +79,7 @@ def test_jobs_of_one_owner_wait_in_line_and_those_of_others_do_not() -> None:
         await settle()
         jobs.append(asyncio.create_task(job("one", "one")))
         await settle()
-        assert done == ["many 0", "many 1", "one"], "two of one owner, and whoever else comes"
+        assert done == ["many 0", "many 1", "one"], "two of one owner, and any other owner"
         jobs[2].cancel()
         end.set()
         await asyncio.gather(*jobs, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""The operator's tools over HTTP and on the command line: tables are found and closed, bans have reasons and ranges."""
+"""The operator's tools over HTTP and on the command line: find and close tables, ban guests and networks."""
 
 import asyncio
 import json

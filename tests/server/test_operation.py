@@ -1,4 +1,4 @@
-"""Errors and operation: what a client does wrong is no mistake of ours, and what is broken is told."""
+"""Errors and operation: a client's mistake is not logged as a bug, and a failing store is reported."""
 
 import asyncio
 import io

@@ -22,7 +22,7 @@ async def lobby(registry: Any, *guests: str, game: str = "swipe", seats: int = 3
 
 
 def seats(player: Player) -> list[dict[str, Any]]:
-    """The seats as a player was last told."""
+    """The seats in the last message that a player received."""
     told = [message for message in player.told if message["type"] in {"News", "Presence"}]
     newest = next(message for message in reversed(told) if message["type"] == "Presence" or "table" in message)
     return newest["seats"] if newest["type"] == "Presence" else newest["table"]["seats"]

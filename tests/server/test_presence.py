@@ -9,13 +9,13 @@ from tests.server.virtual import run
 
 
 def presences(player: Player) -> list[list[bool]]:
-    """Who was there, each time that a player was told."""
+    """The presence of each seat in every message about it that a player received."""
     told: list[dict[str, Any]] = [message for message in player.told if message["type"] == "Presence"]
     return [[seat["present"] for seat in message["seats"]] for message in told]
 
 
 def devices(player: Player) -> list[int]:
-    """On how many devices everybody is, as a player was told last."""
+    """The number of devices of each seat in the last message that a player received."""
     told = [message for message in player.told if message["type"] == "Presence"]
     return [seat["devices"] for seat in told[-1]["seats"]]
 
@@ -100,7 +100,7 @@ def test_a_watcher_who_sits_down_no_longer_counts_as_a_watcher() -> None:
 
 
 def onlookers(player: Player) -> tuple[int, int]:
-    """How many people only watch, and how many televisions there are, as a player was told last."""
+    """The numbers of watchers and televisions in the last message that a player received."""
     told = [message for message in player.told if message["type"] == "Presence"]
     return told[-1]["watchers"], told[-1]["screens"]
 

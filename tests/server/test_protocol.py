@@ -1,4 +1,4 @@
-"""The protocol page: a real server conducts its conversation, and its list of messages is complete."""
+"""The protocol page: its conversation runs against a real server, and its list of messages is complete."""
 
 import asyncio
 import json

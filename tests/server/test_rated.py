@@ -1,4 +1,4 @@
-"""Ratings mean something: everybody chooses a rated game, and nobody gains by leaving or by sending others away."""
+"""Rated games: everybody must agree, and nobody gains by leaving or by removing others."""
 
 import asyncio
 from contextlib import closing

@@ -63,7 +63,7 @@ def rated(*places: tuple[int, ...]) -> list[float]:
 def racing(
     state_of: Callable[[str], Awaitable[TableState]], barrier: asyncio.Barrier
 ) -> Callable[[str], Awaitable[TableState]]:
-    """Reads tables like `state_of`, but delays the first until the other server has found its tables."""
+    """Reads tables like `state_of`, but delays the first read until the other server has found its tables."""
     waits = True
 
     async def meet(tid: str) -> TableState:

@@ -1,4 +1,4 @@
-"""One stranger cannot spoil it: each attack on a server is bounded, and nobody else is served later because of it."""
+"""Attacks by one stranger are bounded, and nobody else is served later because of them."""
 
 import asyncio
 from contextlib import AsyncExitStack, suppress

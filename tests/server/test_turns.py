@@ -1,4 +1,4 @@
-"""Who gets a bot process next: games of people first, no address all of them, and nobody without a quota."""
+"""The order of jobs for bot processes: games of people first, no address gets all processes, everybody has a quota."""
 
 import asyncio
 from pathlib import Path
@@ -89,7 +89,7 @@ def test_only_so_many_jobs_of_advice_wait_for_one_owner() -> None:
 
 
 class Noted(BotPool):
-    """Notes for whom and how urgently it is asked, and answers nothing."""
+    """Records rank and owner of every job, and lets each bot wait."""
 
     def __init__(self) -> None:
         super().__init__(size=1)

@@ -1,4 +1,4 @@
-"""A player on the page: does what is offered, by mouse, touch or keys."""
+"""A player on the page: takes the offered actions, by mouse, touch or keys."""
 
 import re
 import time

@@ -44,7 +44,7 @@ def test_three_browsers_race_to_the_end(browser: Browser, house: House) -> None:
             expect(players[seat].end.get_by_role("heading")).to_have_text(told, use_inner_text=True)
 
 
-def test_nobody_wins_a_draw_and_both_are_told_so(browser: Browser, house: House) -> None:
+def test_nobody_wins_a_draw_and_both_pages_say_so(browser: Browser, house: House) -> None:
     """Sixteen cards leave no deck, so "no swish" by all ends the game with nothing collected."""
     with racing(browser, house, 2, deck()[:16]) as players:
         for one in players:

@@ -1,4 +1,4 @@
-"""Errors of msgspec and the system are told in our words, in every language: none of their English is left."""
+"""Errors of msgspec and the system become our own sentences in every language: none of their English is left."""
 
 import errno
 import os

@@ -1,4 +1,4 @@
-"""Look up positions in a table: what its policy chooses, what a choice is worth, who is going to win.
+"""Look up positions in a table: the choices of its policy, the value of each choice, and win probabilities.
 
 A table stores, for each position before a throw, the win probability of the seat that threw last. Everything else
 follows from one turn ahead: the thrower's win probability is a mean over throws and choices, and after each of them the
@@ -24,7 +24,7 @@ from swordfish.games.swipe.rules import decide, due, evolve, legal
 WITHIN = 0.001
 """Every win probability of a table that `wins` gives is at most this far from the truth; certificates show it."""
 LAYERS, SEEN = 16, 1 << 15
-"""So many layers of a table stay unpacked, and so many positions are remembered."""
+"""How many layers of a table stay unpacked, and how many positions are cached."""
 
 
 class Position(NamedTuple):
