@@ -15,7 +15,8 @@ from swordfish.core import Luck, Players, open_seed
 from swordfish.draw import svg
 from swordfish.parts import KINDS
 from tests import laws
-from tests.packages import forget, install, swordfish
+from tests.command import swordfish
+from tests.packages import forget, install
 from tests.playing import play, tables
 from tests.rulebook import ROOT
 
@@ -39,7 +40,9 @@ def path(built: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def test_the_example_is_played_in_the_terminal_in_its_own_words(built: Path, tmp_path: Path) -> None:
     typed = "4\nrules\nhint\n" + "1\n" * 30
-    run = swordfish("play", "pebbles", "--seats", "you,medium", "--seed", "7", path=built, home=tmp_path, typed=typed)
+    run = swordfish(
+        "play", "pebbles", "--seats", "you,medium", "--seed", "7", packages=built, home=tmp_path, typed=typed
+    )
     assert run.returncode == 0, run.stderr
     for line in (
         "Everybody closes a hand around a pebble.",
@@ -52,9 +55,9 @@ def test_the_example_is_played_in_the_terminal_in_its_own_words(built: Path, tmp
         "The game is over.",
     ):
         assert line in run.stdout, run.stdout
-    german = swordfish("rules", "pebbles", "--lang", "de", path=built, home=tmp_path)
+    german = swordfish("rules", "pebbles", "--lang", "de", packages=built, home=tmp_path)
     assert german.stdout.startswith("PEBBLES is played"), "a language that the package lacks is told in English"
-    listed = swordfish("games", path=built, home=tmp_path)
+    listed = swordfish("games", packages=built, home=tmp_path)
     heading, *rows = [line.split() for line in listed.stdout.splitlines()[: len(KINDS) + 1]]
     assert (heading[0], heading[-1]) == ("game", "pebbles")
     own = ["generic", "own", "own", "–", "generic", "generic", "–", "–", "generic", "–", "generic", "–"]

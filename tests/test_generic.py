@@ -26,7 +26,8 @@ from swordfish.games import NAMES
 from swordfish.games.lazy import Lazy
 from swordfish.words import guide
 from tests import laws, toy
-from tests.packages import forget, offer, swordfish
+from tests.command import swordfish
+from tests.packages import forget, offer
 from tests.playing import play, tables
 from tests.rulebook import ROOT
 
@@ -236,7 +237,7 @@ def environment(path: Path) -> dict[str, str]:
 
 def test_a_generic_game_is_played_replayed_drawn_and_verified_in_the_terminal(toys: Path, tmp_path: Path) -> None:
     def run(*args: str, typed: str = "") -> str:
-        done = swordfish(*args, path=toys, home=tmp_path, typed=typed)
+        done = swordfish(*args, packages=toys, home=tmp_path, typed=typed)
         assert done.returncode == 0, done.stderr
         assert "Traceback" not in done.stderr
         return done.stdout
@@ -259,7 +260,7 @@ def test_a_generic_game_is_played_replayed_drawn_and_verified_in_the_terminal(to
     assert "generic" in listed
     assert "…" not in listed, "it fits a terminal of 80 columns"
     assert "toy" in run("rules")
-    refused = swordfish("odds", "toy", path=toys, home=tmp_path)
+    refused = swordfish("odds", "toy", packages=toys, home=tmp_path)
     assert (refused.returncode, refused.stderr) == (
         2,
         "There are no odds for toy yet; there are some for swish, swipe.\n",
@@ -294,7 +295,7 @@ def test_a_race_has_a_bot_a_place_in_the_terminal_and_an_environment_in_ticks(pa
     assert setting.numbering.count == room.count(setting.options) + 1
     assert setting.numbering.command(None, 0, 0) is None, "to wait is an action"
     assert setting.numbering.command(None, 0, setting.numbering.action(None, 0, command)) == command
-    told = swordfish("play", "race", "--seats", "you,random", path=path, home=tmp_path, typed="1\n1\nquit\n")
+    told = swordfish("play", "race", "--seats", "you,random", packages=path, home=tmp_path, typed="1\n1\nquit\n")
     assert told.returncode == 0, told.stderr
     assert "Played (seat: Player, card: " in told.stdout
     code = """
@@ -328,10 +329,10 @@ def test_a_broken_package_gets_a_sentence_and_the_others_go_on(path: Path, tmp_p
         assert all(name in sentence and "ships" in sentence for sentence in told)
     with pytest.raises(BadOptions, match="OSError: a hole in the hull"):
         games.GAMES["sunk"]
-    listed = swordfish("games", path=path, home=tmp_path)
+    listed = swordfish("games", packages=path, home=tmp_path)
     assert listed.returncode == 0
     assert "the package ships does not load (OSError: a hole in the hull)" in listed.stdout
-    refused_play = swordfish("play", "sunk", path=path, home=tmp_path)
+    refused_play = swordfish("play", "sunk", packages=path, home=tmp_path)
     assert (refused_play.returncode, refused_play.stderr.count("\n")) == (2, 1)
 
 
@@ -369,7 +370,7 @@ def test_a_folder_and_its_name_are_enough(tmp_path: Path) -> None:
     module.write_text(text.replace(before, before.replace(")", ', "fifth")')), encoding="utf-8")
 
     def run(*args: str, typed: str = "") -> str:
-        done = swordfish(*args, path=source.parent, home=tmp_path, typed=typed)
+        done = swordfish(*args, packages=source.parent, home=tmp_path, typed=typed)
         assert done.returncode == 0, done.stderr
         return done.stdout
 

@@ -17,23 +17,9 @@ import pytest
 from swordfish import Table, __version__
 from swordfish.cli import main
 from swordfish.core import Rewound
+from tests.command import swordfish
 from tests.rulebook import ROOT
 from tests.waiting import LONG
-
-
-def swordfish(*args: str, typed: str = "", home: Path) -> subprocess.CompletedProcess[str]:
-    """Run a command to its end, its saves under `home`."""
-    return subprocess.run(
-        [sys.executable, "-m", "swordfish", *args],
-        input=typed,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env={**os.environ, "SWORDFISH_HOME": str(home), "PYTHONIOENCODING": "utf-8", "COLUMNS": "100"},
-        timeout=LONG,
-        check=False,
-    )
-
 
 Command: TypeAlias = Callable[..., tuple[int, str, str]]
 

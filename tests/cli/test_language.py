@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from swordfish.cli import language
-from tests.cli.test_cli import swordfish
+from tests.command import swordfish
 
 
 def test_the_command_line_uses_the_chosen_language(tmp_path: Path) -> None:

@@ -11,7 +11,8 @@ from swordfish.games import swirl
 from swordfish.games.swirl.captures import every
 from swordfish.games.swirl.cards import printed
 from swordfish.games.swirl.model import Command, Enough, State
-from tests.cli.test_cli import saved, swordfish
+from tests.cli.test_cli import saved
+from tests.command import swordfish
 from tests.games.swirl.tables import DECK, after, cards, play, table, take
 
 NAMES = ["Ann", "Ben", "Cleo"]

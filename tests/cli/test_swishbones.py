@@ -12,7 +12,8 @@ from swordfish.core import BadNotation
 from swordfish.games.swishbones import legal, outlook
 from swordfish.games.swishbones.model import Command, Place, State, Stop, Swish, Take
 from swordfish.games.swishbones.notation import read
-from tests.cli.test_cli import saved, swordfish
+from tests.cli.test_cli import saved
+from tests.command import swordfish
 
 NAMES = ("Ann", "Ben")
 SPANS = read("0.5.6@0,0:0:0 1.35@1500,1700:90 | 7@1900,-600 9@500,-1800 14@0,9000 >0 q0/1")

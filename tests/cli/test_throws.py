@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from swordfish.record import check, read
-from tests.cli.test_cli import saved, swordfish
+from tests.cli.test_cli import saved
+from tests.command import swordfish
 
 
 def test_a_throw_waits_for_enter_and_draws_what_it_would_have_drawn_by_itself(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.house import House, visiting
-from tests.web.player import Player
+from tests.web.player import Player, registered
 
 MAKE = """async turn => {
   const body = JSON.stringify({ game: 'swirl', options: { seats: 2 }, turn_ms: turn })
@@ -26,10 +26,7 @@ def timed(browser: Browser, house: House, turn: int) -> Generator[tuple[Player, 
     """Two at a table with this turn limit in milliseconds: the one due first, and the other."""
     with visiting(browser, house) as one, visiting(browser, house) as other:
         for page, name in ((one, "Ann"), (other, "Ben")):
-            page.goto("/me")
-            page.get_by_label("Your name").fill(name)
-            page.get_by_role("button", name="Save").click()
-            expect(page.get_by_role("button", name="Saved")).to_be_visible()
+            registered(page, name)
         code = one.evaluate(MAKE, turn)
         for page in (one, other):
             page.goto(f"/t/{code}")

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.waiting import until
 from tests.web.house import House, visiting
-from tests.web.player import OFFERED, Player, together
+from tests.web.player import OFFERED, Player, registered, together
 from tests.web.test_page import overflow
 
 BUBBLES = """() => {
@@ -32,11 +32,7 @@ LONG = "Maximiliane-Alexandra von Hohenstein-Wittelsbach"
 
 def named(page: Page, name: str) -> None:
     """A guest with a name and a face, which the server knows."""
-    page.goto("/me")
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("radio", name="whale").check(force=True)
-    page.get_by_role("button", name="Save").click()
-    expect(page.get_by_role("button", name="Saved")).to_be_visible()
+    registered(page, name, "whale")
 
 
 def invited(page: Page, game: str) -> str:

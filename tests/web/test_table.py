@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.house import NEIGHBOUR, House, visiting
-from tests.web.player import Player, sits
+from tests.web.player import Player, registered, sits
 from tests.web.test_page import overflow
 
 TV = {"width": 1920, "height": 1080}
@@ -20,10 +20,7 @@ def two(browser: Browser, house: House, game: str, *, seats: int = 2) -> Generat
     """Ann has made a table, and Ben has joined; the game has not begun."""
     with visiting(browser, house) as one, visiting(browser, house) as other:
         for page, name in ((one, "Ann"), (other, "Ben")):
-            page.goto("/me")
-            page.get_by_label("Your name").fill(name)
-            page.get_by_role("button", name="Save").click()
-            expect(page.get_by_role("button", name="Saved")).to_be_visible()
+            registered(page, name)
         ann = Player(one, lambda thing: thing.click())
         ann.make(game, "Standard", seats=seats, bots=False)
         other.goto(one.get_by_label("Link to this table").input_value())

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Refusal } from '../src/api'
 import { Link } from '../src/link'
 import { Film } from '../src/replay.svelte'
 import { Table } from '../src/table.svelte'
 import { speak } from '../src/words'
-import { freshBrowser, Socket } from './browser'
+import { Socket } from './browser'
+import { eachTable } from './tabled'
 
 const SEATS = ['Ann', 'Ben'].map((name) => ({ name, bot: '', taken: true, present: true, lag: 0 }))
 const TABLE = { table: 'T', code: 'C', game: 'swipe', options: {}, phase: 'playing', seats: SEATS, host: true, you: 0, yours: [0], undo: null, rematch: '' }
@@ -13,16 +14,7 @@ const news = (seq: number, entries: object[], table: object = TABLE): object => 
 
 let table: Table
 
-beforeEach(async () => {
-  await speak('en')
-  freshBrowser()
-  table = new Table('C')
-  Socket.last.open()
-})
-afterEach(() => {
-  table.close()
-  vi.useRealTimers()
-})
+eachTable((opened) => (table = opened), () => table)
 
 describe('around the game', () => {
   test('a bot takes an empty chair, or keeps one warm for its guest', () => {

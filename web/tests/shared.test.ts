@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Table } from '../src/table.svelte'
-import { speak } from '../src/words'
-import { freshBrowser, Socket } from './browser'
+import { Socket } from './browser'
+import { eachTable } from './tabled'
 
 const SEATS = ['Ann', 'Ben'].map((name) => ({ name, bot: '', taken: true, present: true, lag: 0 }))
 const TABLE = { table: 'T', code: 'C', game: 'swipe', options: {}, phase: 'playing', seats: SEATS, host: true, you: 0, yours: [0, 1], undo: null, rematch: '', pace: 100 }
@@ -14,16 +14,7 @@ const thrown = (): object | undefined => Socket.last.sent.findLast(({ type }) =>
 
 let table: Table
 
-beforeEach(async () => {
-  await speak('en')
-  freshBrowser()
-  table = new Table('C')
-  Socket.last.open()
-})
-afterEach(() => {
-  table.close()
-  vi.useRealTimers()
-})
+eachTable((opened) => (table = opened), () => table)
 
 test('a shared device shows the view of the seat that plays, and sends messages for it', () => {
   tell({}, { plays: 1 })
