@@ -1,6 +1,5 @@
 """Fake installed packages for swordfish: a folder with metadata that declares entry points."""
 
-import os
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -9,7 +8,6 @@ from pathlib import Path
 from swordfish import games, parts
 from swordfish.games import plugins
 from swordfish.words import catalogue
-from tests.rulebook import ROOT
 
 
 def offer(folder: Path, package: str, groups: Mapping[str, Mapping[str, str]]) -> None:
@@ -40,24 +38,3 @@ def forget() -> None:
         catalogue.foreign,
     ):
         cached.cache_clear()
-
-
-def swordfish(*args: str, path: Path, home: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """Run a command in a subprocess that finds the packages in this folder."""
-    return subprocess.run(
-        [sys.executable, "-m", "swordfish", *args],
-        input=typed,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        cwd=ROOT,
-        env={
-            **os.environ,
-            "PYTHONPATH": str(path),
-            "SWORDFISH_HOME": str(home),
-            "PYTHONIOENCODING": "utf-8",
-            "COLUMNS": "120",
-        },
-        timeout=120,
-        check=False,
-    )

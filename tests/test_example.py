@@ -15,7 +15,8 @@ from swordfish.core import Luck, Players, open_seed
 from swordfish.draw import svg
 from swordfish.parts import KINDS
 from tests import laws
-from tests.packages import forget, install, swordfish
+from tests.command import swordfish
+from tests.packages import forget, install
 from tests.playing import play, tables
 from tests.rulebook import ROOT
 
@@ -37,9 +38,11 @@ def path(built: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     forget()
 
 
-def test_it_is_played_in_the_terminal_in_its_own_words(built: Path, tmp_path: Path) -> None:
+def test_the_example_is_played_in_the_terminal_in_its_own_words(built: Path, tmp_path: Path) -> None:
     typed = "4\nrules\nhint\n" + "1\n" * 30
-    run = swordfish("play", "pebbles", "--seats", "you,medium", "--seed", "7", path=built, home=tmp_path, typed=typed)
+    run = swordfish(
+        "play", "pebbles", "--seats", "you,medium", "--seed", "7", packages=built, home=tmp_path, typed=typed
+    )
     assert run.returncode == 0, run.stderr
     for line in (
         "Everybody closes a hand around a pebble.",
@@ -52,16 +55,16 @@ def test_it_is_played_in_the_terminal_in_its_own_words(built: Path, tmp_path: Pa
         "The game is over.",
     ):
         assert line in run.stdout, run.stdout
-    german = swordfish("rules", "pebbles", "--lang", "de", path=built, home=tmp_path)
+    german = swordfish("rules", "pebbles", "--lang", "de", packages=built, home=tmp_path)
     assert german.stdout.startswith("PEBBLES is played"), "a language that the package lacks is told in English"
-    listed = swordfish("games", path=built, home=tmp_path)
+    listed = swordfish("games", packages=built, home=tmp_path)
     heading, *rows = [line.split() for line in listed.stdout.splitlines()[: len(KINDS) + 1]]
     assert (heading[0], heading[-1]) == ("game", "pebbles")
     own = ["generic", "own", "own", "–", "generic", "generic", "–", "–", "generic", "–", "generic", "–"]
     assert [(row[0], row[-1]) for row in rows] == [*zip(KINDS, own, strict=True)]
 
 
-def test_the_laws_hold_it(path: Path) -> None:
+def test_the_laws_hold_for_the_example(path: Path) -> None:
     game = GAMES["pebbles"]
     for table, options in enumerate(tables(game)):
         played = play(game, options, Luck(open_seed(table)), Luck(open_seed(f"whim {table}"))(0))
@@ -81,7 +84,7 @@ def test_the_laws_hold_it(path: Path) -> None:
                 laws.dream(game, pause, seat, Luck(open_seed("dream"))(0))
 
 
-def test_it_draws_what_the_seat_can_see(path: Path) -> None:
+def test_the_example_draws_only_what_the_seat_can_see(path: Path) -> None:
     table = Table("pebbles", seed=3)
     picture = table.picture(0)
     assert ElementTree.fromstring(picture).tag.endswith("svg")
@@ -92,12 +95,12 @@ def test_it_draws_what_the_seat_can_see(path: Path) -> None:
     assert 'data-place="1"' in table.picture()
 
 
-def test_a_search_without_insight_is_better_than_chance(path: Path) -> None:
+def test_a_generic_search_beats_random_play(path: Path) -> None:
     found = simulate("pebbles", ["medium", "random"], {}, 40, "example", 1)
     assert found.wins[0] > 0.75
 
 
-def test_its_words_are_its_own_and_every_event_and_command_has_some(path: Path) -> None:
+def test_its_catalogue_has_a_sentence_for_every_event_and_command(path: Path) -> None:
     text = (EXAMPLE / "src" / "pebbles" / "words" / "en.ftl").read_text(encoding="utf-8")
     keys = set(re.findall(r"^(\S+) =", text, re.MULTILINE))
     assert all(key.startswith("pebbles-") for key in keys)

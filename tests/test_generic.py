@@ -1,4 +1,4 @@
-"""A game without parts of its own, and one of another package: their rules are enough wherever the four games are."""
+"""A game without parts of its own, and one of another package: their rules are enough everywhere."""
 
 import json
 import os
@@ -26,7 +26,8 @@ from swordfish.games import NAMES
 from swordfish.games.lazy import Lazy
 from swordfish.words import guide
 from tests import laws, toy
-from tests.packages import forget, offer, swordfish
+from tests.command import swordfish
+from tests.packages import forget, offer
 from tests.playing import play, tables
 from tests.rulebook import ROOT
 
@@ -51,7 +52,7 @@ def toys(path: Path) -> Path:
     return path
 
 
-def test_importing_swordfish_imports_no_room_and_one_of_ours_reads_no_metadata() -> None:
+def test_importing_swordfish_imports_no_game_and_a_game_of_ours_needs_no_metadata() -> None:
     code = """
 import sys
 import swordfish
@@ -86,14 +87,14 @@ def test_games_is_a_mapping_that_lists_without_importing() -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_what_each_of_ours_has_of_its_own(game: str) -> None:
+def test_every_game_of_ours_has_its_own_parts(game: str) -> None:
     has = parts_of(game)
     print(f"{game:12}", *(f"{kind}={what}" for kind, what in has.items()))
     assert [kind for kind, what in has.items() if what == "generic"] == []
     assert {kind for kind, what in has.items() if what == "none"} <= {"exact", "server.routes", "cli.odds"}
 
 
-def test_what_the_toy_has_of_its_own_is_nothing(toys: Path) -> None:
+def test_the_toy_has_only_generic_parts(toys: Path) -> None:
     has = parts_of("toy")
     print(f"{'toy':12}", *(f"{kind}={what}" for kind, what in has.items()))
     assert set(has.values()) == {"generic", "none"}
@@ -123,7 +124,7 @@ def test_a_part_that_is_there_but_does_not_load_raises_and_one_that_is_not_there
 # a game of another package, without a part of its own
 
 
-def test_the_laws_hold_it_like_any_other(toys: Path) -> None:
+def test_the_laws_hold_for_a_game_of_another_package(toys: Path) -> None:
     game = GAMES["toy"]
     for table, options in enumerate(tables(game)):
         played = play(game, options, Luck(open_seed(table)), Luck(open_seed(f"whim {table}"))(0))
@@ -138,14 +139,14 @@ def test_the_laws_hold_it_like_any_other(toys: Path) -> None:
                 laws.dream(game, pause, seat, Luck(open_seed("dream"))(0))
 
 
-def test_it_has_bots_that_search(toys: Path) -> None:
+def test_a_generic_game_has_bots_that_search(toys: Path) -> None:
     assert list(bots.BOTS["toy"]) == ["random", "easy", "medium", "hard", "best"]
     assert levels.name("best", "toy", "de") == "Almanach"
     found = arena.simulate("toy", ["medium", "random"], {"cards": 16}, 10, "rooms", 1)
     assert (found.games, found.measures, found.failed) == (10, {}, ())
 
 
-def test_its_choices_are_advised_and_reviewed(toys: Path) -> None:
+def test_choices_of_a_generic_game_are_advised_and_reviewed(toys: Path) -> None:
     table = Table("toy", seed=3)
     advice = advise("toy", table.view(0), 0, Budget(simulations=30, ms=60_000), Luck(open_seed("hint"))(0))
     assert advice.best.commands[0] in table.legal(0)
@@ -157,7 +158,7 @@ def test_its_choices_are_advised_and_reviewed(toys: Path) -> None:
     assert 0 <= review.cost <= 1
 
 
-def test_it_is_drawn_from_the_view_alone(toys: Path) -> None:
+def test_a_generic_game_is_drawn_from_the_view_alone(toys: Path) -> None:
     table = Table("toy", seed=3, names=["Ann", "Ben & Co"])
     for theme in ("light", "dark", "contrast"):
         picture = svg("toy", table.state, 0, theme=theme, names=table.names)
@@ -169,7 +170,7 @@ def test_it_is_drawn_from_the_view_alone(toys: Path) -> None:
     assert hidden in svg("toy", table.state)
 
 
-def test_what_it_has_no_sentence_for_is_told_as_key_and_facts(toys: Path) -> None:
+def test_an_event_without_a_sentence_is_shown_as_key_and_facts(toys: Path) -> None:
     assert words.tell("toy", toy.Played(1, 7), ["Ann", "Ben"], "de") == "Played (seat: Ben, card: 7)"
     assert words.tell("toy", toy.Wake()) == "Wake"
     assert words.sentence("toy-not-held", {"card": 3}, "fr") == "Not held (card: 3)"
@@ -200,7 +201,7 @@ def test_a_generic_observation_holds_what_the_view_does_and_nothing_else(toys: P
     assert setting.spec.numbers(long, 0)[0] > field.size, "it says that it was cut"
 
 
-def test_it_is_an_environment_of_pettingzoo_and_of_openspiel(toys: Path) -> None:
+def test_a_generic_game_is_an_environment_of_pettingzoo_and_of_openspiel(toys: Path) -> None:
     code = """
 import numpy as np, pyspiel, gymnasium
 from pettingzoo.test import api_test
@@ -234,9 +235,9 @@ def environment(path: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": f"{path}{os.pathsep}{ROOT}"}
 
 
-def test_it_is_played_told_drawn_and_verified_in_the_terminal(toys: Path, tmp_path: Path) -> None:
+def test_a_generic_game_is_played_replayed_drawn_and_verified_in_the_terminal(toys: Path, tmp_path: Path) -> None:
     def run(*args: str, typed: str = "") -> str:
-        done = swordfish(*args, path=toys, home=tmp_path, typed=typed)
+        done = swordfish(*args, packages=toys, home=tmp_path, typed=typed)
         assert done.returncode == 0, done.stderr
         assert "Traceback" not in done.stderr
         return done.stdout
@@ -259,14 +260,14 @@ def test_it_is_played_told_drawn_and_verified_in_the_terminal(toys: Path, tmp_pa
     assert "generic" in listed
     assert "…" not in listed, "it fits a terminal of 80 columns"
     assert "toy" in run("rules")
-    refused = swordfish("odds", "toy", path=toys, home=tmp_path)
+    refused = swordfish("odds", "toy", packages=toys, home=tmp_path)
     assert (refused.returncode, refused.stderr) == (
         2,
         "There are no odds for toy yet; there are some for swish, swipe.\n",
     )
 
 
-def test_the_server_and_all_else_can_be_imported_with_it(toys: Path) -> None:
+def test_every_package_can_be_imported_with_a_generic_game(toys: Path) -> None:
     code = """
 import swordfish.arena, swordfish.bots, swordfish.cli, swordfish.draw, swordfish.lessons, swordfish.server.app
 from swordfish.games import GAMES, playable
@@ -275,7 +276,7 @@ assert [*GAMES][-1] == "toy" == [name for name, _ in playable()][-1]
     subprocess.run([sys.executable, "-c", code], check=True, env=environment(toys), timeout=60)
 
 
-def test_what_the_server_asks_of_parts_is_there() -> None:
+def test_optional_parts_that_the_server_uses_exist() -> None:
     """Optional parts: reach, known win probabilities, solitaire results, puzzles."""
     assert [game for game in NAMES if parts.own("exact", game, "far")] == ["swishbones"]
     assert [game for game in NAMES if chances.known(game)] == ["swipe"]
@@ -294,7 +295,7 @@ def test_a_race_has_a_bot_a_place_in_the_terminal_and_an_environment_in_ticks(pa
     assert setting.numbering.count == room.count(setting.options) + 1
     assert setting.numbering.command(None, 0, 0) is None, "to wait is an action"
     assert setting.numbering.command(None, 0, setting.numbering.action(None, 0, command)) == command
-    told = swordfish("play", "race", "--seats", "you,random", path=path, home=tmp_path, typed="1\n1\nquit\n")
+    told = swordfish("play", "race", "--seats", "you,random", packages=path, home=tmp_path, typed="1\n1\nquit\n")
     assert told.returncode == 0, told.stderr
     assert "Played (seat: Player, card: " in told.stdout
     code = """
@@ -328,14 +329,14 @@ def test_a_broken_package_gets_a_sentence_and_the_others_go_on(path: Path, tmp_p
         assert all(name in sentence and "ships" in sentence for sentence in told)
     with pytest.raises(BadOptions, match="OSError: a hole in the hull"):
         games.GAMES["sunk"]
-    listed = swordfish("games", path=path, home=tmp_path)
+    listed = swordfish("games", packages=path, home=tmp_path)
     assert listed.returncode == 0
     assert "the package ships does not load (OSError: a hole in the hull)" in listed.stdout
-    refused_play = swordfish("play", "sunk", path=path, home=tmp_path)
+    refused_play = swordfish("play", "sunk", packages=path, home=tmp_path)
     assert (refused_play.returncode, refused_play.stderr.count("\n")) == (2, 1)
 
 
-def test_two_packages_with_one_game_are_told_apart_and_none_replaces_one_of_ours(path: Path) -> None:
+def test_two_packages_with_the_same_game_are_refused_and_none_replaces_a_game_of_ours(path: Path) -> None:
     offer(path, "toys", {"swordfish.games": {"toy": "tests.toy", "swipe": "tests.toy"}})
     offer(path, "more-toys", GROUP)
     forget()
@@ -344,7 +345,7 @@ def test_two_packages_with_one_game_are_told_apart_and_none_replaces_one_of_ours
     assert games.find("swipe") is import_module("swordfish.games.swipe")
 
 
-def test_a_broken_part_is_told_and_broken_words_fall_back(path: Path) -> None:
+def test_a_broken_part_is_reported_and_broken_words_fall_back(path: Path) -> None:
     (path / "sunk.py").write_text("raise OSError('a hole in the hull')\n", encoding="utf-8")
     offer(path, "toys", {**GROUP, "swordfish.draw": {"toy": "sunk"}, "swordfish.words": {"toy": "sunk"}})
     forget()
@@ -356,7 +357,7 @@ def test_a_broken_part_is_told_and_broken_words_fall_back(path: Path) -> None:
 # a fifth game of ours
 
 
-def test_a_room_and_its_name_are_enough(tmp_path: Path) -> None:
+def test_a_folder_and_its_name_are_enough(tmp_path: Path) -> None:
     """A copy of the package with one more folder and its name: nothing else is changed."""
     source = tmp_path / "source" / "swordfish"
     shutil.copytree(ROOT / "src" / "swordfish", source, ignore=shutil.ignore_patterns("static", "__pycache__"))
@@ -369,7 +370,7 @@ def test_a_room_and_its_name_are_enough(tmp_path: Path) -> None:
     module.write_text(text.replace(before, before.replace(")", ', "fifth")')), encoding="utf-8")
 
     def run(*args: str, typed: str = "") -> str:
-        done = swordfish(*args, path=source.parent, home=tmp_path, typed=typed)
+        done = swordfish(*args, packages=source.parent, home=tmp_path, typed=typed)
         assert done.returncode == 0, done.stderr
         return done.stdout
 

@@ -140,7 +140,7 @@ def test_a_sealed_record_of_a_position_shows_the_view_of_its_seat(tmp_path: Path
     assert "8,12" not in (tmp_path / "sealed.jsonl").read_text(encoding="utf-8")
 
 
-def test_what_is_no_position_gets_a_sentence(tmp_path: Path) -> None:
+def test_an_invalid_position_gets_a_sentence(tmp_path: Path) -> None:
     table = Table("swirl", seats=2, seed=1)
     for _ in range(2):
         table.say(table.legal()[0])

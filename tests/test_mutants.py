@@ -49,7 +49,7 @@ def test_each_change_is_a_small_one(source: str, changes: list[str]) -> None:
         "x = cast('list[int]', a)",
     ],
 )
-def test_what_makes_no_difference_is_left_alone(source: str) -> None:
+def test_code_whose_change_makes_no_difference_is_left_alone(source: str) -> None:
     assert changed(source) == []
 
 

@@ -45,7 +45,7 @@ def test_a_record_is_a_header_events_and_a_closing_line() -> None:
     assert sorted(closing) == ["places", "seed"]
 
 
-def test_what_was_written_is_read(tmp_path: Path) -> None:
+def test_a_written_record_is_read_back(tmp_path: Path) -> None:
     table = played()
     table.save(tmp_path / "game.jsonl")
     assert record.read(tmp_path / "game.jsonl") == table.record()
@@ -190,7 +190,7 @@ def said(found: record.Record) -> list[object]:
 
 @given(st.integers(1, len(LINES) - 2), st.integers(0, 2))
 @example(102, 2)  # two dice taken, the other first: another game, and a true one
-def test_no_event_can_be_left_out_or_told_twice_or_swapped(number: int, how: int) -> None:
+def test_no_event_can_be_left_out_repeated_or_swapped(number: int, how: int) -> None:
     lines = [*LINES]
     if how == 0:
         del lines[number]
@@ -210,7 +210,7 @@ def test_no_event_can_be_left_out_or_told_twice_or_swapped(number: int, how: int
 
 
 @given(st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
-def test_no_file_at_all_gets_a_traceback(content: bytes) -> None:
+def test_no_file_causes_a_traceback(content: bytes) -> None:
     for lines in (content.splitlines(), [LINES[0], *content.splitlines(), LINES[-1]]):
         with suppress(BadRecord):
             record.parse(lines, "game.jsonl")

@@ -69,7 +69,7 @@ def test_a_chain_is_taken_whole_or_not_at_all() -> None:
     assert len(table.log) == 1
 
 
-def test_supposing_happens_nowhere() -> None:
+def test_supposing_changes_nothing() -> None:
     table = Table("swipe", seats=3, seed=7)
     before = table.log
     supposed = table.suppose("1")
@@ -91,7 +91,7 @@ def test_undo_goes_back_and_the_log_keeps_what_was() -> None:
     check(table.record())
 
 
-def test_there_may_be_nothing_to_take_back() -> None:
+def test_undo_without_a_choice_is_refused() -> None:
     table = Table("swipe", seats=3, seed=7)
     for attempt in (lambda: table.last_choice(0), lambda: table.undo(-1), lambda: table.undo(len(table.log))):
         with pytest.raises(IllegalMove, match="nothing to undo"):
@@ -110,7 +110,7 @@ def test_a_saved_table_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
     assert again.places == table.places
 
 
-def test_a_sealed_record_tells_no_seed_and_cannot_be_gone_on_with() -> None:
+def test_a_sealed_record_contains_no_seed_and_cannot_be_continued() -> None:
     table = Table("swipe", seats=3)
     sealed = table.record(0, sealed=True)
     assert sealed.seed is None
@@ -132,7 +132,7 @@ def test_a_sealed_record_of_a_finished_game_is_open() -> None:
         ("swipe", {"seats": 3, "names": ["Ann"]}, "One name was given for 3 seats"),
     ],
 )
-def test_a_table_that_cannot_be_gets_a_sentence(game: str, options: dict[str, object], sentence: str) -> None:
+def test_an_impossible_table_gets_a_sentence(game: str, options: dict[str, object], sentence: str) -> None:
     with pytest.raises(BadOptions) as refused:
         Table(game, **options)  # pyright: ignore[reportCallIssue, reportArgumentType] - on purpose
     assert sentence in str(refused.value)

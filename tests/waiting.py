@@ -6,7 +6,7 @@ from typing import TypeVar
 
 Seen = TypeVar("Seen")
 LONG = 240.0
-"""Seconds after which a test gives up. No test asserts that something happens sooner."""
+"""The timeout of a test, in seconds. No test asserts that something happens sooner."""
 
 
 def until(look: Callable[[], Seen], awaited: str) -> Seen:

@@ -9,12 +9,12 @@ def say(**message):
 
 
 for line in sys.stdin:
-    heard = json.loads(line)
-    if heard["say"] == "hello":
+    message = json.loads(line)
+    if message["say"] == "hello":
         say(say="hello", protocol=1, name="Last")
-    elif heard["say"] == "choose":
-        last = len(heard["legal"]) - 1
-        if heard["legal"][last]["type"] == "TakeBack":  # its word stands: nothing to say before there is news
-            say(say="wait", until=heard["at"] + 5000)
+    elif message["say"] == "choose":
+        last = len(message["legal"]) - 1
+        if message["legal"][last]["type"] == "TakeBack":  # it has said "no swish": wait until there is news
+            say(say="wait", until=message["at"] + 5000)
         else:
             say(say="choice", choice=last)

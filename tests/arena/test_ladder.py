@@ -61,7 +61,7 @@ def test_a_claim_takes_the_share_and_the_interval(tmp_path: Path, wins: int, rou
     assert climbed.holds is holds
 
 
-def test_a_quick_ladder_tells_and_keeps_all_and_goes_on_where_it_was(
+def test_a_quick_ladder_prints_and_stores_every_result_and_resumes_where_it_stopped(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     typed = [
@@ -107,7 +107,7 @@ def test_a_quick_ladder_tells_and_keeps_all_and_goes_on_where_it_was(
         (["swirl", "--seats", "7"], "no table with 7 players"),
     ],
 )
-def test_a_mistake_gets_a_sentence_and_leaves_nothing(
+def test_a_bad_argument_gets_a_sentence_and_writes_no_file(
     typed: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["ladder", *typed, "--out", str(tmp_path / "new")]) == 2

@@ -36,7 +36,7 @@ class Recorder:
         return legal[-1]
 
 
-def test_a_bot_is_told_everything_that_its_seat_may_see_and_nothing_else() -> None:
+def test_a_bot_receives_everything_that_its_seat_may_see_and_nothing_else() -> None:
     players = [Recorder(), Recorder()]
     arena.play(TOY, toy.Options(), players, Luck(open_seed(1)))
     for seat, player in enumerate(players):
@@ -46,7 +46,7 @@ def test_a_bot_is_told_everything_that_its_seat_may_see_and_nothing_else() -> No
         assert all(set(view.hands[1 - seat]) <= {None} for view in player.views)
 
 
-def test_time_passes_only_when_all_who_are_due_would_rather_wait() -> None:
+def test_time_passes_only_when_every_due_bot_waits() -> None:
     players = [Recorder(waits=3), Recorder()]
     arena.play(TOY, toy.Options(), players, Luck(open_seed(1)))
     assert players[0].asked[:4] == [0, 300, 600, 900]
@@ -65,7 +65,7 @@ def test_a_bot_that_waits_too_long_misses_its_deadline() -> None:
     assert result.end.points[0] == 0
 
 
-def test_random_plays_what_the_rooms_own_chooser_chooses() -> None:
+def test_random_plays_the_choices_of_the_games_own_chooser() -> None:
     game = GAMES["swipe"]
     rng = Luck(open_seed(3))(0)
     bot = bots.find("random", "swipe")(game, 0, rng)
@@ -80,7 +80,7 @@ def test_an_unknown_bot_gets_a_sentence() -> None:
         bots.find("genius", "swipe")
 
 
-def test_seats_have_chance_of_their_own() -> None:
+def test_every_seat_has_its_own_random_generator() -> None:
     drawn: list[int] = []
 
     def maker(game: Game, seat: int, rng: Rng) -> Recorder:
@@ -113,7 +113,7 @@ def test_intervals_cover_the_truth_about_95_times_in_100() -> None:
     assert 0.93 < covered / tries < 0.97
 
 
-def test_what_is_true_of_a_game_is_a_share_and_what_is_counted_a_mean_never_below_nothing() -> None:
+def test_booleans_become_shares_and_numbers_become_means_that_are_never_negative() -> None:
     tally = Tally()
     for number in range(10):
         tally.count("rare", number == 0)

@@ -41,21 +41,21 @@ def lines(folder: Path) -> list[GameResult]:
     ]
 
 
-def test_each_meets_each_in_every_seat() -> None:
+def test_every_pair_of_bots_meets_in_every_seat() -> None:
     wanted = [*plan("a", "b", "c").pairings(2)]
     assert len(wanted) == len(set(wanted)) == 2 * 3 * 2
     assert {(pairing.lone, pairing.field) for pairing in wanted} == {(0, 1), (0, 2), (1, 2)}
     assert {pairing.seat for pairing in wanted} == {0, 1}
 
 
-def test_at_larger_tables_each_sits_alone_against_each() -> None:
+def test_at_larger_tables_every_bot_plays_alone_against_each_other_bot() -> None:
     wanted = [*plan("a", "b", seats=3).pairings(1)]
     assert {(pairing.lone, pairing.field, pairing.seat) for pairing in wanted} == {
         (lone, 1 - lone, seat) for lone in range(2) for seat in range(3)
     }
 
 
-def test_in_teams_both_partners_are_of_one_bot_and_their_win_is_a_whole_one() -> None:
+def test_in_teams_both_partners_are_the_same_bot_and_a_team_win_is_one_win() -> None:
     wanted = ArenaPlan(game="swirl", bots=("a", "b"), options={"seats": 4, "teams": True}, seed="x", think=1)
     games = [*wanted.pairings(1)]
     assert [wanted.seated(pairing) for pairing in games] == [[0, 1, 0, 1], [1, 0, 1, 0]]
@@ -73,7 +73,7 @@ def test_the_first_bot_may_be_the_only_one_that_sits_alone(tmp_path: Path, capsy
     assert found["games"] == 6
 
 
-def test_it_prints_confidence_sequences_and_ratings_and_gives_what_pairing_saves(
+def test_an_arena_prints_confidence_sequences_ratings_and_the_variance_that_pairing_saves(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     typed = ["arena", "swipe", "medium", "random", "--seats", "3", "--set", "chips=8", "--games", "60", "--alone"]
@@ -108,7 +108,9 @@ def test_a_round_has_the_same_luck_for_both_sides_and_every_game_can_be_verified
     assert deals[0] == deals[1]
 
 
-def test_a_bot_keeps_its_own_chance_when_it_changes_seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_keeps_its_random_generator_when_it_changes_seats(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     drawn: dict[str, list[int]] = {"one": [], "other": []}
 
     def probe(name: str, game: Game, seat: int, rng: Rng) -> bots.AnyBot:
@@ -135,7 +137,7 @@ def test_games_are_the_same_on_any_number_of_cores_and_more_can_be_played_later(
         assert (tmp_path / "both" / path.relative_to(tmp_path / "alone")).read_bytes() == path.read_bytes()
 
 
-def test_killed_again_and_again_it_loses_no_game_and_repeats_none(tmp_path: Path) -> None:
+def test_an_arena_that_is_killed_repeatedly_loses_no_game_and_repeats_none(tmp_path: Path) -> None:
     kept: list[bytes] = []
     for _ in range(2):
         kept = killed(tmp_path, len(kept) + 5)
@@ -236,7 +238,7 @@ def test_a_round_is_one_observation() -> None:
     assert paired([(1.0, 1.0)] * 3).high == 1.0
 
 
-def test_who_wins_more_is_rated_higher_and_the_plot_shows_all(tmp_path: Path) -> None:
+def test_a_bot_that_wins_more_is_rated_higher_and_the_plot_shows_every_bot(tmp_path: Path) -> None:
     wanted = ArenaPlan(game="swipe", bots=("a", "b", "c"), options={"seats": 2}, seed="<&>", think=1)
     results = [
         GameResult(
@@ -256,7 +258,7 @@ def test_who_wins_more_is_rated_higher_and_the_plot_shows_all(tmp_path: Path) ->
     assert {"a against b", "a against c", "b against c"} <= set(words)
 
 
-def test_equals_are_rated_alike() -> None:
+def test_equal_bots_get_equal_ratings() -> None:
     wanted = ArenaPlan(game="swipe", bots=("a", "b"), options={"seats": 3}, seed="x", think=1)
     results = [GameResult(pairing=pairing, places=(1, 1, 1), length=1) for pairing in wanted.pairings(5)]
     first, second = ratings(wanted, results)
@@ -264,7 +266,7 @@ def test_equals_are_rated_alike() -> None:
     assert standings(wanted, results).meetings[0].wins.mean == pytest.approx(1 / 3)
 
 
-def test_a_program_that_fails_loses_and_is_told_of(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_failing_program_loses_its_game_and_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     typed = ["arena", "swirl", "random", f"{BAD} crash 3", "--games", "2", "--jobs", "1", "--out", str(tmp_path)]
     assert main(typed) == 0
     told = capsys.readouterr().out
@@ -275,7 +277,7 @@ def test_a_program_that_fails_loses_and_is_told_of(tmp_path: Path, capsys: pytes
         check(read(path))
 
 
-def test_the_same_command_goes_on_in_the_same_place(
+def test_the_same_command_resumes_in_the_same_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("SWORDFISH_HOME", str(tmp_path))
@@ -307,7 +309,7 @@ def test_the_same_command_goes_on_in_the_same_place(
         (["whist", "greedy", "random"], "whist"),
     ],
 )
-def test_a_mistake_gets_a_sentence_and_leaves_nothing(
+def test_a_bad_argument_gets_a_sentence_and_writes_no_file(
     typed: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["arena", *typed, "--out", str(tmp_path / "new")]) == 2

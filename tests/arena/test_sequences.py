@@ -1,4 +1,4 @@
-"""Confidence sequences and ratings: who looks often is not fooled more often, and more games make smaller errors."""
+"""Confidence sequences and ratings: repeated looks do not raise the error rate, and more games make smaller errors."""
 
 from math import sqrt
 
@@ -39,7 +39,7 @@ def test_looking_every_20_rounds_finds_equals_different_in_at_most_5_runs_of_100
     assert sum(fixed(values, chance) for values in runs) > 0.2 * RUNS, "the usual interval is fooled: the test can fail"
 
 
-def test_the_interval_is_what_is_not_ruled_out_in_whatever_order() -> None:
+def test_the_interval_holds_the_means_not_ruled_out_in_any_order_of_the_values() -> None:
     values = rounds(np.random.default_rng(1), 0.6)
     low, high = interval(values)
     assert low < 0.6 < high
@@ -49,7 +49,7 @@ def test_the_interval_is_what_is_not_ruled_out_in_whatever_order() -> None:
     assert interval([1.0] * 3) == (0.0, 1.0)
 
 
-def test_a_difference_is_found_all_the_same() -> None:
+def test_a_real_difference_is_still_found() -> None:
     rng = np.random.default_rng(2)
     found = sum(interval(rounds(rng, 0.6))[0] > 0.5 for _ in range(40))
     assert found >= 36

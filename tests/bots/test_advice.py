@@ -43,13 +43,13 @@ def test_a_mistake_costs_something_and_the_best_choice_nothing() -> None:
     assert advise("swipe", losing(), 0, asked(200), Rng(b""), said=(Swipe(1),)).cost == 0.0
 
 
-def test_costs_are_differences_of_shares_and_never_below_nothing() -> None:
+def test_costs_are_differences_of_win_probabilities_and_never_negative() -> None:
     assert Advice(Option((), 0.5), Option((), 0.25)).cost == 0.25
     assert Advice(Option((), 0.25), Option((), 0.5)).cost == 0.0
     assert Advice(Option((), 0.25)).cost == Advice(Option((), 0.5), Option(())).cost == 0.0
 
 
-def test_two_worlds_that_look_alike_get_the_same_hint() -> None:
+def test_two_worlds_that_the_asker_cannot_distinguish_get_the_same_hint() -> None:
     """Only the other's hand differs, which the asker cannot see."""
     hands = "star fish red 3, sea horse red 3", "sea horse green 8, crab yellow 2"
     hidden = "crab yellow 2, sea horse green 8", "star fish red 3, sea horse red 3"
@@ -71,7 +71,7 @@ def test_a_hint_in_swishbones_is_a_whole_turn() -> None:
     assert commands[0] in game.legal(state, seat)
 
 
-def test_swish_hints_are_for_who_plays_alone() -> None:
+def test_swish_hints_are_given_only_to_a_single_player() -> None:
     game = GAMES["swish"]
     alone, _ = moment(game, 1, seats=1)
     rng = Luck(open_seed("hint"))(0)

@@ -70,7 +70,7 @@ def test_the_example_has_twenty_lines_of_its_own() -> None:
         ("rude", "bot-nonsense"),
     ],
 )
-def test_a_bad_one_is_reported_and_loses_and_nothing_else_happens(how: str, key: str) -> None:
+def test_a_bad_program_is_reported_and_loses_and_nothing_else_happens(how: str, key: str) -> None:
     players = seated(f"{BAD} {how} 2", "random", "random")
     result = arena.play(
         GAMES["swipe"], games.options(GAMES["swipe"], {"seats": 3}), players, Luck(open_seed("bad")), 300
@@ -85,12 +85,12 @@ def test_a_bad_one_is_reported_and_loses_and_nothing_else_happens(how: str, key:
     assert not alive(bad.pid)
 
 
-def test_a_crash_is_told_with_its_last_words() -> None:
+def test_a_crash_is_reported_with_the_last_line_of_standard_error() -> None:
     result = played(f"{BAD} crash", "random", "random")
     assert str(result.failures[0]) == "It ended in the middle of the game (exit code 1): RuntimeError: I had a bad day"
 
 
-def test_what_it_started_ends_with_it(tmp_path: Path) -> None:
+def test_child_processes_end_with_their_program(tmp_path: Path) -> None:
     told = tmp_path / "pid"
     result = played(f"{BAD} child 0 {shlex.quote(str(told))}", "random", "random", think=300)
     assert result.failures[0].key == "bot-silent"
@@ -98,7 +98,7 @@ def test_what_it_started_ends_with_it(tmp_path: Path) -> None:
     until(lambda: not alive(child), "the end of the child")
 
 
-def test_one_that_nobody_dismissed_ends_when_it_is_forgotten() -> None:
+def test_a_program_that_was_not_closed_ends_when_its_bot_is_collected() -> None:
     [bot] = seated(LAST)
     state = GAMES["swipe"].notation.read("44.4 2.2 2.2 2.2 >0 C/C")
     assert bot.choose(state, GAMES["swipe"].legal(state, 0), (), Budget()) == GAMES["swipe"].legal(state, 0)[-1]
@@ -110,13 +110,13 @@ def test_one_that_nobody_dismissed_ends_when_it_is_forgotten() -> None:
     assert not alive(pid)
 
 
-def test_all_who_fail_share_the_last_place() -> None:
+def test_all_failing_programs_share_the_last_place() -> None:
     assert arena.forfeited((1, 2, 3), {0}) == (3, 1, 2)
     assert arena.forfeited((1, 2, 3), {0, 1}) == (2, 3, 1)
     assert arena.forfeited((1, 1), {0, 1}) == (1, 1)
 
 
-def test_in_a_race_it_may_wait_but_not_for_ever(tmp_path: Path) -> None:
+def test_in_a_race_a_program_may_wait_but_not_for_ever(tmp_path: Path) -> None:
     lazy = tmp_path / "lazy.py"
     lazy.write_text(
         "import json, sys\n"
@@ -146,7 +146,7 @@ def test_in_a_race_it_may_wait_but_not_for_ever(tmp_path: Path) -> None:
     assert bot.failure.key == "bot-waits"
 
 
-def test_a_game_cannot_be_kept_from_its_end() -> None:
+def test_a_program_cannot_prolong_a_game_for_ever() -> None:
     """Calling without a swish again and again would prolong swish for ever."""
     result = played(f"{BAD} never 1000000", "random", game="swish")
     assert result.failures[0].key == "bot-endless"
@@ -169,12 +169,14 @@ def test_simulate_counts_a_failure_as_a_loss() -> None:
     assert found.failed == ("It ended in the middle of the game (exit code 1): RuntimeError: I had a bad day",)
 
 
-def test_simulate_tells_of_it(capsys: pytest.CaptureFixture[str]) -> None:
+def test_simulate_reports_a_failure(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "swipe", "--seats", f"{BAD} prose,random,random", "--games", "1", "--seed", "1"]) == 0
     assert "A program failed and lost: What it said makes no sense: I think" in capsys.readouterr().out
 
 
-def test_a_table_in_the_terminal_tells_of_it_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_table_in_the_terminal_reports_a_failure_and_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     kept = tmp_path / "game.jsonl"
     typed = ["play", "swipe", "--seats", f"{BAD} prose 1,random,random", "--seed", "1", "--save", str(kept)]
     assert main(typed) == 0

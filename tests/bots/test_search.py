@@ -60,7 +60,7 @@ def searched(game: Game, evaluator: Any, state: State, seat: int, simulations: i
     return search
 
 
-def test_it_makes_as_many_simulations_as_it_may() -> None:
+def test_a_search_makes_exactly_the_allowed_number_of_simulations() -> None:
     state, seat = moment(swirl_game, 20)
     search = searched(swirl_game, swirl.SwirlEvaluator(Rng(b"")), state, seat, 60)
     assert search.simulations == 60
@@ -68,7 +68,7 @@ def test_it_makes_as_many_simulations_as_it_may() -> None:
     assert search.best().commands[0] in swirl_game.legal(state, seat)
 
 
-def test_it_chooses_alike_by_the_same_chance() -> None:
+def test_the_same_generator_gives_the_same_choice() -> None:
     state, seat = moment(swirl_game, 20)
 
     def tried(key: bytes) -> dict[Any, tuple[int, float]]:
@@ -79,7 +79,7 @@ def test_it_chooses_alike_by_the_same_chance() -> None:
     assert any(tried(b"a") != tried(key) for key in (b"b", b"c", b"d"))
 
 
-def test_worlds_that_look_alike_share_a_node() -> None:
+def test_worlds_with_the_same_view_share_a_node() -> None:
     """The tree is keyed by redacted events, and contains no deal, because deals cannot be listed."""
     state, seat = moment(swirl_game, 20)
     found = keys(searched(swirl_game, swirl.SwirlEvaluator(Rng(b"")), state, seat, 200).root)
@@ -89,7 +89,7 @@ def test_worlds_that_look_alike_share_a_node() -> None:
 
 
 class FaceDown:
-    """Seat 0 speaks, seat 1 lays one of two cards face down, and seat 0 guesses which: rules and evaluator in one."""
+    """Rules and evaluator of a guessing game: seat 1 lays one of two cards face down, and seat 0 guesses which."""
 
     depth = 3
 
@@ -136,7 +136,7 @@ def test_chance_that_can_be_listed_is_in_the_tree() -> None:
     assert any(type(event).__name__ == "Rolled" for event in keys(root))
 
 
-def test_listed_chance_falls_as_likely_as_it_is() -> None:
+def test_listed_chance_is_sampled_by_its_probability() -> None:
     events, bounds = spread_out(Throw(3))
     likely = dict(Throw(3).outcomes())
     parts = [high - low for low, high in zip((0, *bounds), (*bounds, FINE), strict=True)]
@@ -157,7 +157,7 @@ def reading(rng: Rng) -> swirl.SwirlEvaluator:
         (swishbones_game, swishbones.SwishbonesEvaluator, 8),
     ],
 )
-def test_it_keeps_to_its_time(game: Game, evaluator: Any, choices: int) -> None:
+def test_a_search_keeps_to_its_time(game: Game, evaluator: Any, choices: int) -> None:
     """On a clock that advances by a millisecond at each reading."""
     state, seat = moment(game, choices, seats=3)
     readings = iter(range(10**6))
@@ -168,14 +168,14 @@ def test_it_keeps_to_its_time(game: Game, evaluator: Any, choices: int) -> None:
     assert next(readings) <= 110
 
 
-def test_it_keeps_to_its_number() -> None:
+def test_a_search_keeps_to_its_number_of_simulations() -> None:
     """All plans are tried in the last world too."""
     state, seat = moment(swirl_game, 20)
     search = searched(swirl_game, swirl.SwirlEvaluator(Rng(b"")), state, seat, 50)
     assert 50 <= search.simulations < 50 + len(search.root.plans)
 
 
-def test_it_begins_nothing_that_may_take_too_long() -> None:
+def test_a_search_starts_no_simulation_that_may_overrun_its_time() -> None:
     """Sampling a world takes 30 ms, by a clock that advances only there."""
     clock = 0.0
 
@@ -205,12 +205,12 @@ def raced(rounds: int, *worths: float) -> PlanComparison[str]:
     return race
 
 
-def test_a_little_better_in_every_world_is_found_however_much_worlds_differ() -> None:
+def test_a_plan_slightly_better_in_every_world_is_found_although_worlds_differ_much() -> None:
     assert raced(60, 0.0, 0.01, 0.0).best() == PLANS[1]
     assert raced(60, 0.0, 0.0, 0.01).best() == PLANS[2]
 
 
-def test_what_is_plainly_worse_drops_out_and_one_alone_is_not_tried_further() -> None:
+def test_clearly_worse_plans_are_dropped_and_a_single_plan_is_not_tried_further() -> None:
     assert PLANS[2] not in raced(40, 0.0, 0.001, -0.1).running
     decided = raced(60, 0.0, 0.1, 0.0)
     assert decided.running == []
@@ -225,13 +225,13 @@ def test_without_a_difference_the_prior_decides() -> None:
     assert race.best() == PLANS[0]
 
 
-def test_what_is_over_is_not_judged() -> None:
+def test_a_finished_game_is_scored_by_its_places() -> None:
     assert won((1, 2, 3)) == [1.0, 0.0, 0.0]
     assert won((2, 1, 1)) == [0.0, 0.5, 0.5]
     assert shares([1.0, 1.0]) == [0.5, 0.5]
 
 
-def test_swirl_keeps_a_card_that_would_win_for_the_other() -> None:
+def test_swirl_keeps_a_card_that_would_complete_an_opponents_series() -> None:
     """Greedy leaves the cheaper card; but the purple fish would complete the fish of seat 1, who takes it by a 3."""
     state = table(
         "fish purple 3, star fish green 9",
@@ -244,7 +244,7 @@ def test_swirl_keeps_a_card_that_would_win_for_the_other() -> None:
     assert search.best().commands == (play("star fish green 9"),)
 
 
-def test_swipe_robs_who_would_win() -> None:
+def test_swipe_robs_the_player_who_would_win() -> None:
     state = SwipeState(
         centre=Hoard(1, 1),
         seats=(Hoard(14, 3), Hoard(15, 3), Hoard(3, 3)),
@@ -289,7 +289,7 @@ def test_a_plan_of_swirl_says_enough_where_more_could_be_taken() -> None:
         assert not after(state, *plan).played
 
 
-def test_a_turn_of_swirl_played_quickly_is_that_of_greedy() -> None:
+def test_the_rollout_policy_of_swirl_plays_greedys_turn() -> None:
     for choices in range(6, 60):
         state, seat = moment(swirl_game, choices)
         greedy, said = swirl.SwirlGreedy(swirl_game, seat, Rng(b"")), list[Any]()
@@ -310,6 +310,6 @@ def test_every_game_has_its_levels(game: str) -> None:
         assert levels.character(level, game).startswith(called)
 
 
-def test_medium_is_the_greedy_that_there_was() -> None:
+def test_medium_is_greedy_where_the_game_has_one() -> None:
     for game in ("swirl", "swishbones"):
         assert bots.find("medium", game) is bots.find("greedy", game)

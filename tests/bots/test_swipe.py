@@ -44,12 +44,12 @@ def chosen(state: SwipeState, name: str) -> Decision[Command]:
 
 
 @pytest.mark.parametrize("name", ["medium", "best"])
-def test_who_is_far_ahead_is_robbed_of_a_chip(name: str) -> None:
+def test_a_player_far_ahead_is_robbed_of_a_chip(name: str) -> None:
     assert chosen(robbing(Face.SWIPE_CHIP, (5, 2), (15, 2), (3, 2)), name) == Swipe(1)
     assert chosen(robbing(Face.SWIPE_CHIP, (5, 2), (3, 2), (15, 2)), name) == Swipe(2)
 
 
-def test_the_profile_answers_wherever_three_sit_and_at_once() -> None:
+def test_the_profile_answers_at_once_at_every_table_of_three() -> None:
     bot = Practised(0, Nobody())
     for face in (Face.SWIPE_CHIP, Face.SWIPE_DIE):
         for centre in (1, 20, 44, 200):
@@ -84,7 +84,7 @@ def test_advice_with_a_table_costs_what_the_table_says() -> None:
     assert advise("swipe", state, 0, Budget(), rng, said=(Swipe(1),)).cost == 0.0
 
 
-def test_four_play_a_table_that_somebody_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_best_plays_a_table_for_four_that_somebody_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SWORDFISH_HOME", str(tmp_path))
     state = SwipeState(
         centre=Hoard(2, 0),
@@ -144,7 +144,7 @@ def test_a_solver_stops_with_the_process_that_started_it(tmp_path: Path, monkeyp
     assert shelf.find(size) is None
 
 
-def test_at_other_tables_it_searches() -> None:
+def test_best_searches_at_other_tables() -> None:
     state = robbing(Face.SWIPE_CHIP, (5, 2), (15, 2), (3, 2), (3, 1))
     assert chosen(state, "best") in swipe.legal(state, 0)
     many = robbing(Face.SWIPE_CHIP, (5, 9), (15, 9), (3, 9))

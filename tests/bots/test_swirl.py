@@ -22,7 +22,7 @@ def chosen(state: State) -> Decision[Command]:
     return bot.choose(swirl.view(state, seat), swirl.legal(state, seat), (), Budget())
 
 
-def test_it_completes_its_series_before_all() -> None:
+def test_greedy_completes_its_series_first() -> None:
     state = table(
         "crab purple 9, fish red 10",
         "fish red 1, fish red 2",
@@ -32,7 +32,7 @@ def test_it_completes_its_series_before_all() -> None:
     assert chosen(state) == play("crab purple 9")
 
 
-def test_it_prefers_a_card_for_its_series_to_more_cards() -> None:
+def test_greedy_prefers_a_card_for_its_series_to_more_cards() -> None:
     state = table(
         "sea horse red 3, star fish red 10",
         "fish red 1, fish red 2",
@@ -41,7 +41,7 @@ def test_it_prefers_a_card_for_its_series_to_more_cards() -> None:
     assert chosen(state) == play("sea horse red 3")
 
 
-def test_else_it_takes_most_cards() -> None:
+def test_otherwise_greedy_takes_the_most_cards() -> None:
     state = table(
         "sea horse red 3, sea horse red 10",
         "fish red 1, fish red 2",
@@ -50,12 +50,12 @@ def test_else_it_takes_most_cards() -> None:
     assert chosen(state) == play("sea horse red 10")
 
 
-def test_among_captures_it_takes_the_card_of_its_series() -> None:
+def test_among_captures_greedy_takes_the_card_of_its_series() -> None:
     state = table("fish red 7", "fish red 9", middle="fish red 3, star fish green 4, crab red 4")
     assert chosen(after(state, play("fish red 7"))) == take("crab red 4")
 
 
-def test_it_takes_what_an_opponent_waits_for() -> None:
+def test_greedy_takes_a_card_that_an_opponent_lacks() -> None:
     state = table(
         "collect one",
         "sea horse red 1",
@@ -65,13 +65,13 @@ def test_it_takes_what_an_opponent_waits_for() -> None:
     assert chosen(after(state, play("collect one"))) == take("fish purple 4")
 
 
-def test_it_goes_on_while_there_are_more_cards_to_be_had() -> None:
+def test_greedy_continues_a_capture_while_it_can_take_more_cards() -> None:
     twos, fours = "fish red 2, fish green 2, fish yellow 2", "star fish red 4, star fish green 4, star fish yellow 4"
     state = after(table("fish red 6", "fish red 1", middle=f"{twos}, {fours}"), play("fish red 6"))
     assert isinstance(chosen(state), Take), "the twos alone would be enough"
 
 
-def test_it_snatches_from_the_longest_series_what_cannot_be_replaced() -> None:
+def test_greedy_snatches_an_irreplaceable_card_from_the_longest_series() -> None:
     state = table(
         "snatch",
         "fish red 1",
@@ -127,7 +127,7 @@ def test_bots_for_study_are_hired_by_name_and_offered_to_nobody() -> None:
         bots.hire(name, "swirl")
 
 
-def test_bots_for_study_play_like_best_until_there_is_something_to_read() -> None:
+def test_bots_for_study_play_like_best_until_there_are_cards_to_infer_from() -> None:
     games: list[Sequence[Stamped[Event]]] = []
     for name in STUDY:
         luck = Luck(open_seed("study bots"))
@@ -164,7 +164,7 @@ def left_a_nine() -> tuple[Event, Event]:
     return CardPlayed(1, card("star fish red 9")), CardLeft(1, card("star fish red 9"))
 
 
-def test_who_left_a_card_lying_hardly_has_the_one_that_takes_much() -> None:
+def test_a_player_who_left_a_card_probably_does_not_hold_the_card_that_captures_it() -> None:
     reader = Reader()
     state = told(reader, waiting(), *left_a_nine())
     rng = Luck(open_seed("reader"))(0)
@@ -175,7 +175,7 @@ def test_who_left_a_card_lying_hardly_has_the_one_that_takes_much() -> None:
     assert held < 0.08  # one third without inference
 
 
-def test_a_new_deal_tells_nothing_of_hands_yet() -> None:
+def test_a_new_deal_reveals_nothing_about_hands() -> None:
     reader = Reader()
     state = told(reader, waiting(), *left_a_nine())
     fresh = Dealt((cards("crab red 1"), cards("star fish green 3, sea horse purple 3")))
@@ -183,7 +183,7 @@ def test_a_new_deal_tells_nothing_of_hands_yet() -> None:
     assert reader.likelihood(state) == 1.0
 
 
-def test_what_was_taken_back_is_forgotten() -> None:
+def test_an_undone_card_is_forgotten() -> None:
     reader = Reader()
     state = told(reader, waiting(), *left_a_nine())
     assert reader.likelihood(state) != 1.0
@@ -191,7 +191,7 @@ def test_what_was_taken_back_is_forgotten() -> None:
     assert reader.likelihood(state) == 1.0
 
 
-def test_a_reader_that_comes_later_reads_nothing_from_what_it_has_not_seen() -> None:
+def test_a_bot_that_joins_late_infers_nothing_from_unseen_events() -> None:
     reader, state = Reader(), waiting()
     for event in left_a_nine():
         state = swirl.evolve(state, event)

@@ -98,7 +98,7 @@ def test_higher_levels_see_sooner() -> None:
     assert times[0] > 1.3 * times[1] > 1.3 * 1.3 * times[2]
 
 
-def test_there_is_spread() -> None:
+def test_the_times_to_see_a_swish_vary() -> None:
     state = dealt(3)
     assert len({found(MEDIUM, state, number) for number in range(20)}) > 10
 
@@ -147,7 +147,7 @@ def test_the_best_takes_the_largest_at_once() -> None:
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard", "best"])
 @pytest.mark.parametrize("options", [Options(seats=1), Options(seats=2, limits=(Limit(4),))])
-def test_its_games_end(level: str, options: Options) -> None:
+def test_games_between_bots_of_every_level_end(level: str, options: Options) -> None:
     makers = [bots.find(level, "swish")] * options.seats
     result = play(swish, options, seated(makers, swish, Luck(open_seed("bots"))), Luck(open_seed("ends")))
     assert sum(len(pile) for pile in result.end.piles) > 8
@@ -174,7 +174,7 @@ def test_each_level_beats_the_one_below(above: str, below: str) -> None:
         pytest.param("hard", "hard@65", marks=pytest.mark.long),
     ],
 )
-def test_a_faster_one_wins_more_often_but_not_always(faster: str, slower: str) -> None:
+def test_a_faster_bot_wins_more_often_but_not_always(faster: str, slower: str) -> None:
     won = 0
     for number in range(40):
         makers = [bots.find(faster if seat == number % 2 else slower, "swish") for seat in range(2)]
@@ -183,7 +183,7 @@ def test_a_faster_one_wins_more_often_but_not_always(faster: str, slower: str) -
     assert 24 <= won < 40
 
 
-def test_only_easy_calls_what_is_not_there() -> None:
+def test_only_easy_calls_a_swish_that_does_not_exist() -> None:
     failed = dict.fromkeys(("easy", "medium", "hard", "best"), 0)
     for level in failed:
         for number in range(3):

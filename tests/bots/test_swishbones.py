@@ -40,44 +40,44 @@ def test_greedy_is_found_by_name_where_it_can_play() -> None:
         bots.find("greedy", "swipe")
 
 
-def test_it_eats_what_it_can_reach_in_this_turn() -> None:
+def test_greedy_eats_the_food_that_it_can_reach_in_this_turn() -> None:
     """Given food three steps ahead and aside, and a fish of five."""
     state, _ = finishes(read(f"0.5.6.7.9@0,0:0:0:0:0 {FAR} | 8@2900,1500 14@-9000,0 >0 q0/1"))
     assert state.fish[0].pieces[-1] == 8
 
 
-def test_it_swims_round_food_until_it_can_digest_it() -> None:
+def test_greedy_swims_round_food_until_it_can_digest_it() -> None:
     """Given yellow food straight ahead, and a fish that can digest it only with its third swish."""
     state, _ = finishes(read(f"0.5.6@0,0:0:0 {FAR} | 9@1990,0 14@0,9000 >0 q0/1"))
     assert state.fish[0].penalty == ()
     assert state.fish[0].pieces == (0, 5, 6, 9)
 
 
-def test_it_leaves_what_it_cannot_digest() -> None:
+def test_greedy_leaves_indigestible_food() -> None:
     state, stops = finishes(read(f"5.0@0,0:0 {FAR} | 9@1990,0 14@0,9000 >0 q0/1"))
     assert state.fish[0].penalty == ()
     assert (state.fed, stops) == (False, False)
 
 
-def test_else_it_swims_to_the_nearest_digestible_food() -> None:
+def test_otherwise_greedy_swims_to_the_nearest_digestible_food() -> None:
     before = read(f"0.5.6@0,0:0:0 {FAR} | 8@9000,0 14@0,-12000 >0 q0/1")
     after, _ = finishes(before)
     assert farness(after, 0) < farness(before, 0)
     assert after.fish[0].centres[0][0] > 2500
 
 
-def test_it_stops_rather_than_swim_away() -> None:
+def test_greedy_stops_rather_than_swim_away_from_food() -> None:
     """Given a fish that can only turn further away from the one bone that is left."""
     line = "5.0.10.4@-125,308:59:119:119 12.6.13.7.1.11.9@-3807,5390:181:155:155:95:48:48 | 8@-4334,-6361 >0 + q0/2"
     assert finishes(read(line))[1]
 
 
-def test_it_looks_at_every_bend_of_a_table_that_allows_few() -> None:
+def test_greedy_tries_every_bend_of_a_table_that_allows_few() -> None:
     state = read(f"0.5.6@0,0:0:0 {FAR} | 9@0,-9000 >0 q0/1 b-60,-1,0,1,60")
     assert worth_trying(state) == [Swish(bend) for bend in (-60, -1, 0, 1, 60)]
 
 
-def test_it_places_its_fish_near_food() -> None:
+def test_greedy_places_its_fish_near_food() -> None:
     state = read("0 1.6 | 8@7000,0 12@-1000,0 >1 q0/1")
     bot = bots.find("greedy", "swishbones")(swishbones, 1, Rng(b""))
     command = bot.choose(state, rules.legal(state, 1), [], Budget())
@@ -108,7 +108,7 @@ ENDS = {
 
 
 @pytest.mark.parametrize("variant", ENDS)
-def test_it_plays_as_it_always_has(variant: str) -> None:
+def test_the_recorded_results_of_greedy_have_not_changed(variant: str) -> None:
     luck, made = Luck(open_seed("medium")), options(swishbones, swishbones.VARIANTS[variant])
     players = seated([bots.find("medium", "swishbones")] * 2, swishbones, luck)
     assert write(play(swishbones, made, players, luck).end) == ENDS[variant]
@@ -147,7 +147,7 @@ def test_its_plans_are_whole_turns_of_different_outcomes() -> None:
     assert {len(end.food) for end in ends} == {7, 8}
 
 
-def test_a_line_is_weighed_as_if_it_were_followed() -> None:
+def test_a_partial_move_has_the_value_of_its_end_state() -> None:
     for line in (LEADS, f"5.0@0,0:0 {FAR} | 9@1990,0 14@0,9000 >0 q0/1"):
         view = read(line)
         found = [*lines(view)]
@@ -156,7 +156,7 @@ def test_a_line_is_weighed_as_if_it_were_followed() -> None:
         assert all(each.front is None or each.state.fish[0].centres[0] == each.front[1:] for each in found)
 
 
-def test_at_a_glance_it_sees_what_tastes_good_and_some_free_water() -> None:
+def test_the_rollout_policy_tries_bends_to_digestible_food_and_some_into_free_water() -> None:
     """Given yellow food straight ahead, which a fish of red and yellow does not like, and green food beside it."""
     state = read(f"5.0@0,0:0 {FAR} | 9@1990,0 14@1000,1700 18@9000,0 >0 q0/1")
     touched = [rules.swish(state, swish.bend).food for swish in for_rollout(state)]
@@ -164,7 +164,7 @@ def test_at_a_glance_it_sees_what_tastes_good_and_some_free_water() -> None:
     assert () in touched
 
 
-def test_quickly_played_who_leads_ends_the_game_and_else_eats() -> None:
+def test_in_rollouts_the_leader_ends_the_game_and_the_others_eat() -> None:
     leading, behind = read(LEADS), read(LEADS.replace("0.5.6@0,0:0:0", "0.5@0,0:0"))
     evaluator = SwishbonesEvaluator(Rng(b""))
     assert after(leading, evaluator.rollout(leading, 0))[1] == Over((1, 2))
@@ -173,13 +173,13 @@ def test_quickly_played_who_leads_ends_the_game_and_else_eats() -> None:
     assert 26 in state.fish[0].pieces
 
 
-def test_it_goes_on_where_there_is_only_food_that_it_does_not_like() -> None:
+def test_a_rollout_swims_on_where_all_food_is_indigestible() -> None:
     state = read(f"5.0@0,0:0 {FAR} | 9@1990,0 14@9000,0 >0 q0/1 b0")
     assert for_rollout(state) == []
     assert SwishbonesEvaluator(Rng(b"")).rollout(state, 0) == (Swish(0),)
 
 
-def test_set_up_is_planned_whole_nearest_food_first() -> None:
+def test_the_whole_set_up_is_planned_with_the_nearest_food_first() -> None:
     state = read("0 1 | 4@0,0 8@7000,0 11@-1000,0 14@-1000,2000 >1 q0/1")
     evaluator = SwishbonesEvaluator(Rng(b""))
     plans = evaluator.plans(state, 1)
@@ -200,7 +200,7 @@ def test_where_places_are_fixed_only_a_bone_is_planned() -> None:
     assert {plan.commands for plan in plans} == {(Take(11),), (Take(14),)}
 
 
-def test_what_it_planned_it_says_without_thinking_again() -> None:
+def test_a_planned_turn_is_played_without_another_search() -> None:
     state, rng = read(LEADS), Rng(b"")
     bot = Thinker(swishbones, 0, rng, SwishbonesEvaluator(rng), 12)
     said: list[Command] = []
@@ -224,7 +224,7 @@ class Noting(SwishbonesEvaluator):
         return super().plans(state, seat)
 
 
-def test_between_two_looks_at_the_clock_it_looks_for_plans_once_at_most() -> None:
+def test_plans_are_listed_at_most_once_between_two_readings_of_the_clock() -> None:
     """That takes longest, late in a big game."""
     evaluator = Noting(Rng(b""))
     asked: list[int] = []
@@ -240,7 +240,7 @@ def test_between_two_looks_at_the_clock_it_looks_for_plans_once_at_most() -> Non
 
 
 @pytest.mark.parametrize("ms", [500, 2000])
-def test_late_in_a_big_game_it_uses_its_time_and_takes_no_more(ms: int) -> None:
+def test_late_in_a_big_game_a_search_uses_its_time_and_no_more(ms: int) -> None:
     """On a test clock: listing plans takes nearly a third of the time, nothing else takes any."""
     now = 0.0
 

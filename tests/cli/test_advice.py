@@ -11,7 +11,7 @@ LOGS = Path(__file__).parent.parent / "logs"
 COUNTED = ["--think", "1000000", "--simulations", "8"]
 
 
-def test_a_review_tells_every_choice_and_the_same_each_time(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_review_lists_every_choice_with_the_same_result_each_time(capsys: pytest.CaptureFixture[str]) -> None:
     typed = ["review", str(LOGS / "swipe-3-2.jsonl"), *COUNTED]
     assert main(typed) == 0
     told = capsys.readouterr().out

@@ -17,23 +17,9 @@ import pytest
 from swordfish import Table, __version__
 from swordfish.cli import main
 from swordfish.core import Rewound
+from tests.command import swordfish
 from tests.rulebook import ROOT
 from tests.waiting import LONG
-
-
-def swordfish(*args: str, typed: str = "", home: Path) -> subprocess.CompletedProcess[str]:
-    """Run a command to its end, its saves under `home`."""
-    return subprocess.run(
-        [sys.executable, "-m", "swordfish", *args],
-        input=typed,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env={**os.environ, "SWORDFISH_HOME": str(home), "PYTHONIOENCODING": "utf-8", "COLUMNS": "100"},
-        timeout=LONG,
-        check=False,
-    )
-
 
 Command: TypeAlias = Callable[..., tuple[int, str, str]]
 
@@ -96,7 +82,7 @@ def test_bots_have_the_names_of_the_catalogue_and_are_introduced(tmp_path: Path)
     assert Table.load(saved(tmp_path)).names == ("Player", "Magpie", "Nemo", "Coral")
 
 
-def test_a_hint_says_what_the_best_bot_would_and_only_to_who_plays_alone(tmp_path: Path) -> None:
+def test_a_hint_names_the_best_bots_choice_and_only_for_a_person_who_plays_alone(tmp_path: Path) -> None:
     play = ("play", "swipe", "--auto-throw", "--seed", "7", "--seats")
     run = swordfish(*play, "you,random,random", typed="hint\nquit\n", home=tmp_path)
     assert re.search(r"The best bot would choose: take a (chip|die) from (Nemo|Coral) .*\(=\d\)", run.stdout), (
@@ -176,7 +162,7 @@ def test_ctrl_c_leaves_cleanly_and_says_how_to_resume(tmp_path: Path) -> None:
     assert Table.load(saved(tmp_path)).places is None
 
 
-def test_a_hand_is_off_the_screen_before_the_next_person_looks_and_the_news_come_again(tmp_path: Path) -> None:
+def test_a_hand_is_cleared_before_the_next_person_looks_and_the_news_are_printed_again(tmp_path: Path) -> None:
     run = subprocess.run(
         [sys.executable, "-m", "swordfish", "play", "swirl", "--seats", "you,you", "--seed", "1"],
         input="crab\n\nfish\n\n1\n\n",
@@ -198,7 +184,7 @@ def test_a_hand_is_off_the_screen_before_the_next_person_looks_and_the_news_come
     assert [screen.count("Player 1 plays: ") for screen in screens] == [0, 1, 1]
 
 
-def test_replay_tells_every_event_and_the_places(tmp_path: Path) -> None:
+def test_replay_prints_every_event_and_the_places(tmp_path: Path) -> None:
     path = ROOT / "tests" / "logs" / "swipe-3-2.jsonl"
     run = swordfish("replay", str(path), home=tmp_path)
     assert run.returncode == 0
@@ -301,7 +287,7 @@ def test_bad_input_gets_one_sentence_and_status_2(
         ),
     ],
 )
-def test_what_others_refuse_is_told_in_our_words(
+def test_errors_of_libraries_get_our_own_sentences(
     args: list[str], sentence: str, tmp_path: Path, command: Command
 ) -> None:
     lacking: dict[str, object] = {"swordfish": 1, "game": "swipe", "options": {}, "commitment": ""}
@@ -321,7 +307,7 @@ def test_play_without_a_game_asks_for_one_and_the_end_of_the_input_is_no_traceba
         assert (run.returncode, run.stderr.strip()) == (2, "There was nothing more to read, so no game was started.")
 
 
-def test_whatever_is_typed_gets_a_sentence(tmp_path: Path) -> None:
+def test_any_typed_line_gets_a_sentence(tmp_path: Path) -> None:
     for game in ("swipe", "swirl"):
         run = swordfish(
             "play", game, "--auto-throw", "--seed", "7", typed="9" * 5000 + "\n[/x]\n", home=tmp_path / game
@@ -337,7 +323,7 @@ def test_names_are_shown_as_they_are(tmp_path: Path) -> None:
     assert (run.returncode, run.stderr) == (0, "")
 
 
-def test_a_screen_of_few_letters_shows_question_marks(tmp_path: Path) -> None:
+def test_an_encoding_without_a_character_shows_question_marks(tmp_path: Path) -> None:
     run = subprocess.run(
         [sys.executable, "-m", "swordfish", "play", "swipe", "--auto-throw", "--seed", "7"],
         input=b"\xff\n",
@@ -384,7 +370,7 @@ def test_help_version_rules_and_completion(tmp_path: Path, command: Command) -> 
         assert "simulate" in command("completion", shell)[1]
 
 
-def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
+def test_a_closed_output_pipe_is_no_error(tmp_path: Path) -> None:
     command = f"{sys.executable} -m swordfish replay tests/logs/swipe-3-2.jsonl --step | head -n 1"
     run = subprocess.run(command, shell=True, capture_output=True, text=True, cwd=ROOT, check=False)
     assert "Traceback" not in run.stderr

@@ -64,7 +64,7 @@ def test_a_picture_that_cannot_be_drawn_leaves_the_old_file(record: Path):
 
 
 @pytest.mark.parametrize("command", ["draw", "replay"])
-def test_a_damaged_record_is_blamed_in_a_sentence(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_a_damaged_record_is_reported_in_a_sentence(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     table = Table("swish", seats=1, seed=7)
     table.say("call 0", "lay 3.1")
     path = tmp_path / "game.jsonl"

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from swordfish.cli import language
-from tests.cli.test_cli import swordfish
+from tests.command import swordfish
 
 
-def test_the_command_line_speaks_the_language_that_is_asked_for(tmp_path: Path) -> None:
+def test_the_command_line_uses_the_chosen_language(tmp_path: Path) -> None:
     rules = swordfish("--lang", "de", "rules", "swipe", home=tmp_path)
     assert "Wirf alle deine Würfel" in rules.stdout
     refused = swordfish("--lang", "fr", "rules", "chess", home=tmp_path)
@@ -31,7 +31,7 @@ def test_the_command_line_speaks_the_language_that_is_asked_for(tmp_path: Path) 
         ({"SWORDFISH_LANG": "de"}, ["--lang=fr"], "fr"),
     ],
 )
-def test_the_language_is_the_one_asked_for_else_the_systems(
+def test_the_language_is_the_chosen_one_or_else_the_systems(
     environment: dict[str, str], typed: list[str], spoken: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("SWORDFISH_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):

@@ -39,7 +39,7 @@ def shown(view: State, seat: int | None = 0) -> str:
     return console.file.getvalue()
 
 
-def test_ball_and_hoop_are_told_apart_without_colour() -> None:
+def test_ball_and_hoop_differ_without_colour() -> None:
     lines = shown(table(PAIR)).splitlines()
 
     assert lines[0].startswith("┌ a1 ─────┐ ┌ a2 ─────┐ ┌ a3 ─────┐ ┌ a4 ─────┐")
@@ -48,7 +48,7 @@ def test_ball_and_hoop_are_told_apart_without_colour() -> None:
     assert max(map(len, lines[:24])) < 80
 
 
-def test_the_mat_shows_what_falls_into_what() -> None:
+def test_the_mat_shows_which_balls_lie_in_which_hoops() -> None:
     sitting = Sitting(table(PAIR))
     sitting.say(0, "call 0", "lay 0.0", "lay 1.0", "lay 2.0", "lay 6.0")
 
@@ -176,7 +176,7 @@ def test_a_proof_that_takes_too_long_fails_by_itself(home: Path, capsys: pytest.
     assert played.log[3].at == 21_000
 
 
-def test_two_people_at_one_keyboard_say_who_speaks(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_people_at_one_keyboard_name_their_seats(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     played = Table("swish", seed=1, seats=2, names=("Ann", "Bo"), players=("you", "you"))
 
     text = sit(played, [(1_000, "2: s"), (1_500, "p"), (2_000, "n"), (2_500, "3: n"), (3_000, "?")], home, capsys)

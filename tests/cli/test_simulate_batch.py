@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_cli import swordfish
+from tests.command import swordfish
 
 SEATS = {"swipe": "medium,random,random", "swirl": "greedy,random"}
 

@@ -11,7 +11,8 @@ from swordfish.games import swirl
 from swordfish.games.swirl.captures import every
 from swordfish.games.swirl.cards import printed
 from swordfish.games.swirl.model import Command, Enough, State
-from tests.cli.test_cli import saved, swordfish
+from tests.cli.test_cli import saved
+from tests.command import swordfish
 from tests.games.swirl.tables import DECK, after, cards, play, table, take
 
 NAMES = ["Ann", "Ben", "Cleo"]
@@ -51,7 +52,7 @@ def test_few_captures_are_choices_of_one_number_each() -> None:
     assert read("=play 43; =take 48", state) == (play("fish red 7"), take("fish red 2"))
 
 
-def test_the_rest_is_said_of_every_card() -> None:
+def test_cards_without_a_capture_say_what_they_do() -> None:
     state = table(
         "fish red 9, collect one, collect all, snatch, swirl",
         "fish red 9",
@@ -92,7 +93,7 @@ def test_enough_can_be_chosen() -> None:
     assert read("6rf 2rf 2gf 2yf", state) == commands
 
 
-def test_what_is_snatched_is_offered_with_its_owner() -> None:
+def test_a_card_to_snatch_is_offered_with_its_owner() -> None:
     state = table("snatch", "fish red 9", "fish red 8", series=("", "fish red 3", "sea horse red 1"))
     asked = after(state, play("snatch"))
     assert offered(asked) == {

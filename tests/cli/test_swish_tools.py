@@ -90,7 +90,9 @@ def test_a_puzzle_is_solved(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     assert "Right, with one hint" in told
 
 
-def test_hints_tell_all_in_the_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_hints_reveal_the_whole_answer_in_the_end(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     given = puzzle("easy", "a test")
     told = played("hint\n" * 8 + "give up\n", monkeypatch, capsys)
     for card in given.solution:
@@ -129,7 +131,9 @@ NUMBERED = {*(str(number) for number in range(2, 17)), "all", "Swishes", "size"}
 
 
 @pytest.mark.long
-def test_odds_of_the_printed_deck_are_told_and_are_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_odds_of_the_printed_deck_are_printed_as_text_and_as_json(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     assert main(["odds", "swish", "--layouts", "3", "--json", "--plots", str(tmp_path)]) == 0
     told = json.loads(capsys.readouterr().out)
     assert [dealt["cards"] for dealt in told["dealt"]] == [16, 12, 8]
@@ -149,7 +153,7 @@ def test_odds_are_json_with_plots(capsys: pytest.CaptureFixture[str], tmp_path: 
     assert (plots / "none.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
-def test_a_deck_of_ones_own_has_odds_too(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_custom_deck_has_odds_too(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     mine = tmp_path / "mine.txt"
     mine.write_text("0-4 4-0 " * 5 + "1-3 " * 8, encoding="utf-8")
     assert main(["odds", "swish", "--layouts", "5", "--deck", str(mine)]) == 0

@@ -12,7 +12,8 @@ from swordfish.core import BadNotation
 from swordfish.games.swishbones import legal, outlook
 from swordfish.games.swishbones.model import Command, Place, State, Stop, Swish, Take
 from swordfish.games.swishbones.notation import read
-from tests.cli.test_cli import saved, swordfish
+from tests.cli.test_cli import saved
+from tests.command import swordfish
 
 NAMES = ("Ann", "Ben")
 SPANS = read("0.5.6@0,0:0:0 1.35@1500,1700:90 | 7@1900,-600 9@500,-1800 14@0,9000 >0 q0/1")
@@ -35,7 +36,7 @@ def test_the_map_shows_every_bone_where_it_lies() -> None:
     assert "  b  Ben: ★ yellow, 2 bones, score 2" in rows
 
 
-def test_the_outlook_is_told_in_words() -> None:
+def test_the_outlook_is_printed_in_words() -> None:
     text = shown(SPANS, 0)
     assert "Heading 0°, at most 3 swishes left in this turn." in text
     told = "; ".join(board.spoken(outlook(SPANS), 0, NAMES, "en"))
@@ -47,7 +48,7 @@ def test_the_outlook_is_told_in_words() -> None:
     assert "Heading" not in shown(SPANS, 1), "who is not to move is told nothing of it"
 
 
-def test_a_fish_in_its_own_way_is_told_so() -> None:
+def test_a_fish_in_its_own_way_is_named_as_the_obstacle() -> None:
     curled = read("0.5.6.7.9.10.12.13@0,0:0:300:240:180:120:60:0 1.35@20000,0:0 | 14@0,9000 >0 q0/1")
     assert [*board.spoken(outlook(curled), 0, NAMES, "en")] == ["−60 to 0: free", "+1 to +60: blocked by its own bones"]
 

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from swordfish.record import check, read
-from tests.cli.test_cli import saved, swordfish
+from tests.cli.test_cli import saved
+from tests.command import swordfish
 
 
 def test_a_throw_waits_for_enter_and_draws_what_it_would_have_drawn_by_itself(tmp_path: Path) -> None:
@@ -21,7 +22,7 @@ def test_a_throw_waits_for_enter_and_draws_what_it_would_have_drawn_by_itself(tm
     check(one)
 
 
-def test_several_people_hand_the_keyboard_on(tmp_path: Path) -> None:
+def test_several_people_pass_the_keyboard_on(tmp_path: Path) -> None:
     run = swordfish(
         "play", "swipe", "--auto-throw", "--seats", "you,you,you", "--seed", "7", typed="1\n" * 30, home=tmp_path
     )

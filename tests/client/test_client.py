@@ -77,7 +77,7 @@ def test_a_message_of_another_version_is_an_error_and_not_silence() -> None:
     run(work())
 
 
-def test_a_server_that_hangs_up_after_each_message_is_not_called_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_backs_off_from_a_server_that_hangs_up_after_each_message(monkeypatch: pytest.MonkeyPatch) -> None:
     waited: list[int] = []
 
     class Pauses(tuple[float, ...]):
@@ -102,7 +102,7 @@ def test_a_server_that_hangs_up_after_each_message_is_not_called_at_once(monkeyp
     assert waited == [0, 1, 1]
 
 
-def test_news_that_come_late_change_nothing() -> None:
+def test_outdated_news_change_nothing() -> None:
     async def visit(host: Host) -> None:
         await host.say(FRESH)
         await host.is_alone()  # the test listens now
@@ -140,7 +140,7 @@ def test_missing_news_are_fetched_from_the_last_number() -> None:
     assert seen == [[sat, sat, sat]]
 
 
-def test_a_request_whose_caller_has_gone_is_answered_to_nobody() -> None:
+def test_the_reply_to_a_cancelled_request_is_ignored() -> None:
     async def work() -> None:
         heard, gone = asyncio.Event(), asyncio.Event()
 
@@ -162,7 +162,7 @@ def test_a_request_whose_caller_has_gone_is_answered_to_nobody() -> None:
     run(work())
 
 
-def test_who_was_turned_away_hears_it_with_every_question() -> None:
+def test_a_rejected_client_raises_the_refusal_on_every_request() -> None:
     async def visit(host: Host) -> None:
         await host.say(FRESH)
         await host.is_alone()  # the client has joined
@@ -178,7 +178,7 @@ def test_who_was_turned_away_hears_it_with_every_question() -> None:
     run(work())
 
 
-def test_a_server_that_lets_nobody_in_is_not_asked_again() -> None:
+def test_a_client_does_not_reconnect_after_a_final_refusal() -> None:
     body = '{"key": "not-begun", "facts": {}, "text": ""}'
 
     async def work() -> None:
@@ -194,7 +194,7 @@ def staying() -> list[asyncio.Task[Any]]:
     return [task for task in asyncio.all_tasks() if "Remote._stay" in repr(task)]
 
 
-def test_a_closed_client_has_left_no_work_behind() -> None:
+def test_a_closed_client_leaves_no_running_task() -> None:
     async def visit(host: Host) -> None:
         await host.say(FRESH)
 
@@ -207,7 +207,7 @@ def test_a_closed_client_has_left_no_work_behind() -> None:
     run(work())
 
 
-def test_somebody_who_finds_no_chair_asks_for_the_first() -> None:
+def test_a_client_that_finds_no_chair_asks_for_the_first_one() -> None:
     async def visit(host: Host) -> None:
         await host.say(News(seq=1, table=table(you=None, seats=(seat("Ben"),))))
         asked = await host.hear("Sit")
@@ -286,7 +286,7 @@ def test_a_salt_is_revealed_only_if_nobody_can_profit(others: str, ours: str, se
     run(work())
 
 
-def test_a_device_of_several_plays_the_seat_that_it_is_told() -> None:
+def test_a_shared_device_plays_the_seat_that_the_server_names() -> None:
     async def visit(host: Host) -> None:
         await host.say(News(seq=1, table=table(yours=(0, 1)), plays=1))
 

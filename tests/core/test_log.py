@@ -10,7 +10,7 @@ def log(*events: object) -> list[Stamped[Event]]:
     return [Stamped(10 * number, event) for number, event in enumerate(events)]
 
 
-def test_what_was_rewound_does_not_count() -> None:
+def test_rewound_events_do_not_count() -> None:
     entries = log("a", "b", "c", Rewound(1), "d")
     assert [entry.event for entry in line(entries)] == ["a", "d"]
     assert path(entries) == [0, 4]
@@ -29,7 +29,7 @@ def test_a_rewind_sets_the_clock_back() -> None:
 
 
 @given(st.lists(st.one_of(st.none(), st.floats(0, 1)), max_size=30))
-def test_the_line_is_what_going_back_and_forth_leaves(plan: list[float | None]) -> None:
+def test_the_path_is_what_undos_and_new_events_leave(plan: list[float | None]) -> None:
     """None: an event happens; a number: rewind to that share of the log."""
     entries: list[Stamped[Event]] = []
     lines: list[list[int]] = [[]]

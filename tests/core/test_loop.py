@@ -56,14 +56,14 @@ def test_a_deadline_passes_at_its_own_time_however_late_the_table_wakes() -> Non
         assert after.turn == 1
 
 
-def test_what_follows_a_deadline_happens_when_it_passed_not_when_the_table_woke() -> None:
+def test_consequences_of_a_deadline_have_the_deadlines_own_time() -> None:
     state = replace(dealt(), turn=1, until=1000, played=(3,))
     steps, _ = settled(GAME, state, LUCK, 5, at=4321)
     assert [event for _, event, _ in steps[:2]] == [Slept(1), Scored(0)]
     assert {stamp for stamp, _, _ in steps} == {1000}
 
 
-def test_a_command_is_heard_with_all_that_comes_of_it() -> None:
+def test_a_command_is_applied_with_all_its_consequences() -> None:
     state = replace(dealt(), turn=1, played=(-1,))
     card = cast(int, state.hands[1][0])  # nothing is hidden in a state
     steps, waiting = apply_commands(GAME, state, toy.due(state), 1, [Play(card)], LUCK, 5, 70)  # pyright: ignore[reportArgumentType] - it is Players
@@ -100,7 +100,7 @@ def test_a_command_before_the_throw_is_refused_with_who_throws() -> None:
     assert str(refused.value) == "Somebody has to throw first: the table is waiting for Seat 2."
 
 
-def test_a_chain_is_heard_one_by_one() -> None:
+def test_a_chain_is_applied_one_command_at_a_time() -> None:
     state = dealt()
     card = cast(int, state.hands[0][0])
     steps, _ = apply_commands(GAME, state, Players((0,)), 0, [Wake(), Play(card)], LUCK, 1, 50)
@@ -136,7 +136,7 @@ def test_a_chain_does_not_speak_for_others() -> None:
     ("waiting", "sentence"),
     [(Players((1,)), "It is not Seat 1’s turn; the table is waiting for Seat 2."), (Over((1, 2)), "The game is over.")],
 )
-def test_who_is_not_due_is_told_who_is(waiting: Waiting, sentence: str) -> None:
+def test_a_seat_that_is_not_due_is_refused_with_the_seats_that_are(waiting: Waiting, sentence: str) -> None:
     with pytest.raises(IllegalMove) as refused:
         apply_commands(GAME, dealt(), waiting, 0, [Wake()], LUCK, 1, 0)
     assert str(refused.value) == sentence
@@ -152,12 +152,12 @@ def test_supposing_folds_commands_over_the_view_and_stops_before_chance() -> Non
     assert supposed.view.points == (0, 1)
 
 
-def test_supposing_refuses_as_hearing_does() -> None:
+def test_supposing_refuses_the_same_commands_as_applying() -> None:
     with pytest.raises(IllegalMove, match="not Seat 2’s turn"):
         suppose(GAME, toy.view(dealt(), 1), 1, [Wake()])
 
 
-def test_supposing_stops_before_what_is_hidden() -> None:
+def test_supposing_stops_before_hidden_information() -> None:
     """A forced event that reveals a hidden card cannot be foreseen."""
 
     class Showing:

@@ -29,7 +29,7 @@ def test_there_are_vectors() -> None:
     assert len(vectors()) >= 8
 
 
-def test_the_definition_read_plainly_gives_the_same_numbers() -> None:
+def test_an_independent_implementation_gives_the_same_numbers() -> None:
     """An independent implementation of docs/luck.md."""
     seed, number = bytes(range(32)), 5
     key = sha256(b"swordfish luck 1" + seed).digest()
@@ -82,14 +82,14 @@ def test_a_shuffle_loses_nothing(items: list[int], seed: int) -> None:
     assert Counter(Rng(str(seed).encode()).shuffled(items)) == Counter(items)
 
 
-def test_a_sample_is_each_subset_equally_often() -> None:
+def test_each_subset_is_sampled_equally_often() -> None:
     luck, draws = Luck(open_seed("sample")), 12_000
     counts = Counter(luck(number).sample("abcd", 2) for number in range(draws))
     assert len(counts) == 12
     assert all(abs(count - draws / 12) < 5 * (draws / 12) ** 0.5 for count in counts.values())
 
 
-def test_a_fresh_seed_is_32_bytes_that_do_not_come_again() -> None:
+def test_fresh_seeds_have_32_bytes_and_never_repeat() -> None:
     seeds = {fresh_seed() for _ in range(100)}
     assert len(seeds) == 100
     assert {len(seed) for seed in seeds} == {32}

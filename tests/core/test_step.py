@@ -40,7 +40,7 @@ def test_a_step_is_the_choice_then_what_it_forces_then_chance() -> None:
         assert left == state
 
 
-def test_chance_is_asked_with_the_number_of_steps_before_it() -> None:
+def test_draw_receives_the_number_of_steps_before_it() -> None:
     steps, _ = step(GAME, HELD, 1, Play(7), by_luck)
     scored = steps[1][2]
     assert steps[2][1] == cast(Deal, toy.due(scored)).draw(LUCK(2))
@@ -52,13 +52,13 @@ def test_without_a_draw_the_game_waits_for_chance() -> None:
     assert isinstance(due, Deal)
 
 
-def test_it_stops_before_an_event_of_a_kind() -> None:
+def test_advance_stops_before_an_event_of_a_given_type() -> None:
     steps, due = step(GAME, HELD, 1, Play(7), by_luck, before=(Scored,))
     assert [event for _, event, _ in steps] == [Played(1, 7)]
     assert due == toy.due(steps[-1][2])
 
 
-def test_what_waits_already_is_not_advanced() -> None:
+def test_a_state_that_waits_is_not_advanced() -> None:
     steps: list[AnyStep] = []
     assert advance(GAME, HELD, by_luck, steps) == Players((1,))
     assert not steps

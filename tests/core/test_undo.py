@@ -36,7 +36,7 @@ def undoable(game: Game, entries: Sequence[Stamped[Event]], states: Sequence[Sta
     return True
 
 
-def test_a_card_that_the_asker_had_worked_out_is_undone_only_if_whoever_watches_had_too() -> None:
+def test_a_card_that_the_asker_had_inferred_can_be_undone_only_if_a_watcher_could_infer_it_too() -> None:
     game = GAMES["swirl"]
     options = next(options for options in tables(game) if options.seats == 2 and options.numbers == 7)
     undone: set[tuple[bool, bool]] = set()
@@ -55,7 +55,7 @@ def test_a_card_that_the_asker_had_worked_out_is_undone_only_if_whoever_watches_
 
 
 @pytest.mark.parametrize("seats", GAMES["swirl"].SEATS)
-def test_whoever_swirls_has_seen_the_hands_that_fell_and_cannot_take_it_back(seats: int) -> None:
+def test_a_player_of_a_swirl_has_seen_the_dropped_hands_and_cannot_undo_it(seats: int) -> None:
     game = GAMES["swirl"]
     options = next(options for options in tables(game) if options.seats == seats)
     undone: set[tuple[bool, bool]] = set()
@@ -143,12 +143,12 @@ HANDS: list[Hand] = [(7, 8, 9), (7, 8), (8,)]
 
 
 @pytest.mark.parametrize("laid", ["by choice", "by force", "by a deadline"])
-def test_a_card_laid_face_down_showed_nothing(laid: str) -> None:
+def test_a_card_laid_face_down_revealed_nothing(laid: str) -> None:
     rules: Any = FaceDown(laid)  # as much of the rules as undo uses
     assert undo_to(rules, ENTRIES, HANDS.__getitem__, 0) == 0
 
 
-def test_a_card_laid_openly_showed_something() -> None:
+def test_a_card_laid_face_up_revealed_something() -> None:
     rules: Any = FaceDown("by choice", openly=True)
     with pytest.raises(IllegalMove) as refused:
         undo_to(rules, ENTRIES, HANDS.__getitem__, 0)

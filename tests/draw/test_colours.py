@@ -80,7 +80,7 @@ def too_near(kind: str) -> set[tuple[str, str]]:
     }
 
 
-def test_the_simulation_knows_the_confusions_that_are_known() -> None:
+def test_the_simulation_reproduces_known_confusions() -> None:
     red, green = "#ff0000", "#8f7f00"  # a dark yellow-green on a protan's confusion line with red
     for kind in ("protanopia", "deuteranopia"):
         assert apart(red, green, lambda colour, kind=kind: seen(colour, MATRICES[kind])) < apart(red, green) / 2
@@ -90,7 +90,7 @@ def test_the_simulation_knows_the_confusions_that_are_known() -> None:
     assert white == pytest.approx((1, 1, 1), abs=1e-3)
 
 
-def test_all_see_the_palette_apart_who_see_all_colours() -> None:
+def test_the_palette_is_distinguishable_with_full_colour_vision() -> None:
     for one, other in itertools.combinations(palette().values(), 2):
         assert apart(one, other) >= 1.5 * APART
 
@@ -103,7 +103,7 @@ def test_glyphs_differ_by_their_shapes_alone(one: str, other: str) -> None:
     assert (first ^ second).sum() > 0.1 * (first | second).sum()
 
 
-def test_without_glyphs_the_palette_would_not_do() -> None:
+def test_without_glyphs_some_colours_would_be_confused() -> None:
     assert {kind for kind in MATRICES if too_near(kind)} == {"deuteranopia", "tritanopia", "greyscale"}
 
 
@@ -115,7 +115,7 @@ def black(name: str) -> NDArray[np.bool_]:
 
 
 @pytest.mark.parametrize("name", SHOTS)
-def test_a_glyph_stands_wherever_a_colour_says_something(name: str) -> None:
+def test_a_glyph_is_drawn_wherever_a_colour_carries_meaning(name: str) -> None:
     shot = SHOTS[name]
     picture = Drawn(svg(shot.game, GAMES[shot.game].notation.read(shot.position), shot.seat, theme=shot.theme))
     names = {value.lower(): colour for colour, value in palette().items()}

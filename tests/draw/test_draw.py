@@ -58,7 +58,9 @@ def test_no_colour_is_drawn_without_its_glyph(moment: tuple[Game, State, Any, in
 
 
 @given(pauses(), st.integers(0, 10**6))
-def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(pause: tuple[Game, Played, Pause, int | None], seed: int):
+def test_worlds_that_a_seat_cannot_distinguish_give_the_same_picture(
+    pause: tuple[Game, Played, Pause, int | None], seed: int
+):
     game, _, moment, seat = pause
     seen = game.view(moment.state, seat)
     world = game.view(game.imagine(seen, seat, Luck(open_seed(seed))(0)), seat)
@@ -115,7 +117,7 @@ def contrast(one: str, other: str) -> float:
 
 
 @pytest.mark.parametrize(("theme", "words", "shapes"), [("light", 4.5, 1.3), ("dark", 4.5, 1.3), ("contrast", 7, 3)])
-def test_words_and_shapes_stand_out_in_every_theme(theme: str, words: float, shapes: float):
+def test_text_and_shapes_have_enough_contrast_in_every_theme(theme: str, words: float, shapes: float):
     colours = THEMES[theme]
     for behind in (colours.paper, colours.panel, colours.table):
         assert contrast(colours.text, behind) >= words
@@ -127,7 +129,7 @@ def test_words_and_shapes_stand_out_in_every_theme(theme: str, words: float, sha
             assert min(contrast(colour, behind) for colour in palette().values()) >= shapes
 
 
-def test_a_theme_that_there_is_not():
+def test_an_unknown_theme_is_refused():
     with pytest.raises(Refusal) as refusal:
         svg("swipe", Table("swipe").state, theme="sepia")
     assert str(refusal.value) == "There is no theme “sepia”. There are: light, dark, contrast."
@@ -141,7 +143,7 @@ def test_a_table_shows_everything_in_a_notebook_and_what_a_seat_sees_on_request(
         assert table.picture(1)._repr_svg_() == table.picture(1)  # pyright: ignore[reportPrivateUsage] - the same
 
 
-def test_the_picture_is_turned_to_whoever_looks():
+def test_the_viewing_seat_comes_first_in_the_picture():
     table = Table("swipe", seats=3, seed=1)
     first = [Drawn(table.picture(seat)).of("seat")[0].get("data-seat") for seat in range(3)]
     assert first == ["0", "1", "2"]
@@ -151,7 +153,7 @@ def test_glyphs_are_one_for_each_colour_of_the_palette():
     assert {symbol for symbol in symbols() if symbol.startswith("glyph-")} == {f"glyph-{name}" for name in palette()}
 
 
-def test_no_symbol_is_idle():
+def test_every_symbol_is_used():
     """A few games of each show all art."""
     shown: set[str] = set()
     for name, room in GAMES.items():

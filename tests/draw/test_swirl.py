@@ -52,7 +52,7 @@ def test_everybody_sees_which_creature_a_seat_collects():
     assert [mark.get("data-creature") for mark in Drawn(table.picture(1)).of("collects")] == ["sea-horse", "crab"]
 
 
-def test_whoever_is_to_choose_a_creature_is_lit():
+def test_the_seat_that_chooses_a_creature_is_lit():
     table = Table("swirl", seats=3, seed=4)
     table.say("crab")
     lit = [seat for seat in range(3) if (picture := Drawn(table.picture())).of("turn", within=picture.seat(seat))]

@@ -64,7 +64,7 @@ def test_the_proof_shows_each_layer_as_it_is_laid(state: State):
 
 
 @given(states("swish"))
-def test_words_and_waits_are_seen(state: State):
+def test_no_swish_claims_and_waits_are_shown(state: State):
     picture = Drawn(svg("swish", state))
     for seat in range(state.options.seats):
         assert len(picture.of("word", within=picture.seat(seat))) == (seat in state.words)

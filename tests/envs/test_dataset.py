@@ -92,7 +92,9 @@ def test_records_with_different_tables_do_not_fit_into_one_file(
     assert "--out" in capsys.readouterr().err
 
 
-def test_what_cannot_be_exported_is_refused_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_records_that_cannot_be_exported_are_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = tmp_path / "games.parquet"
     both = [str(LOGS / "swipe-3-2.jsonl"), str(LOGS / "swirl-2-1.jsonl")]
     assert main(["dataset", *both, "-o", str(out)]) == 2

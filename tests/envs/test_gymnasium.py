@@ -59,7 +59,7 @@ def test_games_against_bots_end_with_a_place(name: str, options: dict[str, Any])
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("name", "options"), [("swipe", {"chips": 10}), ("swirl", {"variant": "tiny"})])
-def test_a_seed_is_the_same_game_against_every_level(name: str, options: dict[str, Any], level: str) -> None:
+def test_a_seed_gives_the_same_game_against_every_level(name: str, options: dict[str, Any], level: str) -> None:
     """Also against bots that search: they make a fixed number of simulations, however fast the machine is."""
     first, second = (make(name, bots=level, simulations=5, **options) for _ in range(2))
     assert played(first, seed=2) == played(second, seed=2)
@@ -74,7 +74,7 @@ def test_every_level_plays_along(name: str, level: str) -> None:
     assert "illegal" not in info
 
 
-def test_every_step_is_asked_of_ones_own_seat() -> None:
+def test_every_step_belongs_to_the_agents_own_seat() -> None:
     env = make("swirl", bots="greedy", seats=3, seat=1).unwrapped
     seen, _ = env.reset(seed=1)
     over = False
@@ -97,7 +97,7 @@ def test_bots_in_the_race_collect_cards_while_one_waits() -> None:
     assert seen["observation"][piles][1] > 0
 
 
-def test_alone_a_card_collected_is_a_point() -> None:
+def test_in_solitaire_a_collected_card_is_worth_one_point() -> None:
     """A policy that reads the table's notation and proves what is there collects cards."""
     env = RaceAgainstBots("swish", variant="solitaire", render_mode="ansi")
     room, numbers, luck = env.setting.rules, env.setting.numbering, Luck(open_seed(1))
@@ -153,7 +153,7 @@ def test_an_illegal_action_ends_the_episode_and_says_why() -> None:
     assert info["illegal"].endswith(".")
 
 
-def test_tables_that_cannot_be_are_refused_in_a_sentence() -> None:
+def test_impossible_tables_are_refused_in_a_sentence() -> None:
     with pytest.raises(BadOptions, match="no bot called"):
         AgainstBots("swirl", bots="shark")
     with pytest.raises(BadOptions, match="“seat” must be from 0 to 1 here, not 2"):

@@ -106,7 +106,7 @@ def last(seen: dict[str, Any]) -> int:
 
 
 @pytest.mark.parametrize("player", [Last, Last(), last, [Last]], ids=["class", "object", "policy", "list"])
-def test_others_are_played_by_a_class_an_object_or_a_policy(player: Any) -> None:
+def test_an_opponent_may_be_a_class_an_object_or_a_policy(player: Any) -> None:
     Last.asked = 0
     env = AgainstBots("swirl", bots=player, layout="features")
     env.reset(seed=2)

@@ -73,7 +73,7 @@ def test_actions_are_numbered_one_by_one(moment: tuple[Game, Played, Pause, int 
 
 
 @given(pauses())
-def test_one_counts_seats_from_ones_own(moment: tuple[Game, Played, Pause, int | None]) -> None:
+def test_seats_are_counted_from_the_observers_own(moment: tuple[Game, Played, Pause, int | None]) -> None:
     game, played, pause, _ = moment
     name, seats = name_of(game), played.options.seats
     spec = observed(name, played.options)
@@ -113,7 +113,7 @@ def test_the_page_of_a_game_has_what_its_command_prints(game: str, capsys: pytes
     assert {*capsys.readouterr().out.splitlines()} <= {*page_of(game), ""}
 
 
-def test_what_is_measured_is_counted_game_by_game(capsys: pytest.CaptureFixture[str]) -> None:
+def test_measurements_are_counted_game_by_game(capsys: pytest.CaptureFixture[str]) -> None:
     setting = Setting("swipe", {"seats": 3})
     games = measured(setting, 3, "some")
     assert games == measured(setting, 3, "some")
@@ -127,7 +127,7 @@ def choices(game: GameCounts) -> int:
     return len(game.legal)
 
 
-def test_ways_and_worlds_are_counted_as_they_are() -> None:
+def test_ways_and_worlds_are_counted_exactly() -> None:
     swirl = GAMES["swirl"]
     first = swirl.start(swirl.Options(seats=2, creatures=2, colours=2, numbers=6, hand=2))
     assert worlds("swirl", first) == 1
@@ -146,7 +146,7 @@ def test_a_table_that_cannot_be_measured_is_refused_in_a_sentence(capsys: pytest
         assert told in capsys.readouterr().err
 
 
-def test_the_door_is_light() -> None:
+def test_importing_the_package_imports_no_extra() -> None:
     """The package and its environments do not import an extra's packages before they are used."""
     heavy = "{'gymnasium', 'pettingzoo', 'pyspiel', 'pyarrow', 'numpy', 'PIL', 'resvg_py'}"
     code = f"import sys, swordfish, swordfish.envs; sys.exit(' '.join({heavy} & set(sys.modules)))"

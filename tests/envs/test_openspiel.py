@@ -168,7 +168,7 @@ def moments(text: str, seed: int, every: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("text", ["swirl(players=3)", "swirl(variant=pocket)", "swipe", "swishbones(variant=tiny)"])
-def test_a_resampled_state_is_one_that_its_player_cannot_tell_from_the_true_one(text: str) -> None:
+def test_a_resampled_state_is_indistinguishable_for_its_player(text: str) -> None:
     chance = random.Random(1)
     others: set[str] = set()
     for state in moments(text, seed=5, every=5):
@@ -184,7 +184,7 @@ def test_a_resampled_state_is_one_that_its_player_cannot_tell_from_the_true_one(
 
 
 @pytest.mark.parametrize("cards", [6, 12, 14])  # half of the hands, all of them, half of the middle
-def test_a_deal_that_is_going_on_is_resampled_too(cards: int) -> None:
+def test_an_unfinished_deal_is_resampled_too(cards: int) -> None:
     chance = random.Random(3)
     state = load("swirl(players=3)").new_initial_state()
     for _ in range(3 + cards):  # after three creatures
@@ -198,7 +198,7 @@ def test_a_deal_that_is_going_on_is_resampled_too(cards: int) -> None:
     assert len(others) > 1
 
 
-def test_all_that_was_seen_is_a_tensor_where_a_game_has_a_bound() -> None:
+def test_there_is_an_information_state_tensor_where_a_game_has_a_bound() -> None:
     observation = import_module("open_spiel.python.observation")
     recall = pyspiel.IIGObservationType(perfect_recall=True)
     [state, *_] = moments("swirl(players=3)", seed=2, every=9)[2:]
@@ -244,7 +244,7 @@ def test_observers_see_what_they_are_asked_for() -> None:
 
 
 @pytest.mark.parametrize("game", [pytest.param("swipe", marks=pytest.mark.long), "swishbones"])
-def test_counterfactual_regret_comes_down(game: str) -> None:
+def test_counterfactual_regret_decreases(game: str) -> None:
     loaded = load(f"{game}(variant=exhaustive)")
     solver = algorithm("cfr").CFRPlusSolver(loaded)
     conv = algorithm("exploitability").nash_conv
@@ -257,7 +257,7 @@ def test_counterfactual_regret_comes_down(game: str) -> None:
 @pytest.mark.parametrize(
     "game", [pytest.param(game, marks=pytest.mark.long) if game == "swirl" else game for game in SMALL]
 )
-def test_the_whole_tree_written_down_is_the_game_and_regret_comes_down_on_it(game: str) -> None:
+def test_the_exported_tree_is_the_game_and_regret_decreases_on_it(game: str) -> None:
     loaded = load(f"{game}(variant=exhaustive)")
     written = pyspiel.load_efg_game(efg(loaded))
     solver = pyspiel.CFRPlusSolver(written)
@@ -268,7 +268,7 @@ def test_the_whole_tree_written_down_is_the_game_and_regret_comes_down_on_it(gam
     assert written.num_players() == loaded.num_players()
 
 
-def test_a_tree_written_down_has_the_values_of_the_game() -> None:
+def test_an_exported_tree_has_the_values_of_the_game() -> None:
     scores = algorithm("expected_game_score")
     uniform = import_module("open_spiel.python.policy").UniformRandomPolicy
     loaded = load("swishbones(variant=exhaustive)")
@@ -286,7 +286,7 @@ def test_sampled_regret_runs_on_swirl() -> None:
     assert sum(solver.average_policy().action_probabilities(state).values()) == pytest.approx(1)
 
 
-def test_parameters_that_cannot_be_are_refused_in_a_sentence() -> None:
+def test_impossible_parameters_are_refused_in_a_sentence() -> None:
     with pytest.raises(BadOptions, match="no variant called"):
         load("swirl(variant=huge)")
     with pytest.raises(BadOptions, match="at least one pond"):
@@ -294,7 +294,7 @@ def test_parameters_that_cannot_be_are_refused_in_a_sentence() -> None:
 
 
 @pytest.mark.parametrize("path", sorted(PLAYTHROUGHS.glob("*.txt")), ids=lambda path: path.stem)
-def test_playthroughs_go_as_they_went(path: Path) -> None:
+def test_playthroughs_are_reproduced(path: Path) -> None:
     import_module("absl.flags").FLAGS.mark_as_parsed()  # OpenSpiel reads a flag there
     original, again = algorithm("generate_playthrough").replay(str(path))
     assert original == again
@@ -316,7 +316,7 @@ def test_the_value_of_small_two_player_swipe_by_value_iteration_is_the_exact_one
     assert len(values) > 200
 
 
-def test_every_position_has_the_value_that_is_known_for_certain() -> None:
+def test_every_position_has_its_exact_value() -> None:
     game = load("swipe(players=2,chips=6,dice=4,tap=1)")
     values = algorithm("value_iteration").value_iteration(game, depth_limit=-1, threshold=1e-10, cyclic_game=True)
     for position, value in values.items():

@@ -91,7 +91,7 @@ def played(env: Any, seed: int) -> list[tuple[Any, ...]]:
 
 
 @pytest.mark.parametrize("module", TURN_GAMES, ids=short)
-def test_rewards_come_at_the_end_and_add_up_to_nothing(module: Any) -> None:
+def test_rewards_come_at_the_end_and_add_up_to_zero(module: Any) -> None:
     game = played(module.env(seats=3), seed=3)
     assert sum(over for _, _, over in game) == 3
     assert all(reward == 0 for _, reward, over in game if not over)
@@ -145,7 +145,7 @@ def test_an_illegal_action_ends_the_game_and_costs_its_player(module: Any) -> No
         env.step(100_000)
 
 
-def test_options_that_cannot_be_are_refused_in_a_sentence() -> None:
+def test_impossible_options_are_refused_in_a_sentence() -> None:
     with pytest.raises(BadOptions, match="nobody ever has anything to choose"):
         swipe_v0.env(seats=2)
     with pytest.raises(BadOptions, match="no variant called"):
@@ -156,7 +156,7 @@ def test_options_that_cannot_be_are_refused_in_a_sentence() -> None:
         swirl_v1.env(sharks=3)
 
 
-def test_of_calls_in_one_tick_chance_hears_one_first_and_the_seed_decides_it() -> None:
+def test_the_seed_decides_which_of_several_calls_in_one_tick_is_applied_first() -> None:
     callers: list[int] = []
     for seed in range(20):
         race = swish_v0.parallel_env(seats=2)

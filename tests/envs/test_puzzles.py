@@ -25,7 +25,7 @@ def lays(env: SwishPuzzle) -> list[int]:
 
 
 @pytest.mark.parametrize("grade", GRADES)
-def test_the_swish_that_is_asked_for_is_worth_a_point_and_ends_it(grade: str) -> None:
+def test_the_required_swish_is_worth_one_point_and_ends_the_episode(grade: str) -> None:
     env = SwishPuzzle(grade=grade)
     env.reset(seed=5)
     for action in lays(env):
@@ -37,7 +37,7 @@ def test_the_swish_that_is_asked_for_is_worth_a_point_and_ends_it(grade: str) ->
 
 
 @pytest.mark.parametrize("grade", GRADES)
-def test_any_other_proof_ends_it_for_nothing(grade: str) -> None:
+def test_any_other_proof_ends_the_episode_without_a_point(grade: str) -> None:
     env = SwishPuzzle(grade=grade)
     env.reset(seed=5)
     for action in lays(env)[1:]:
@@ -45,7 +45,7 @@ def test_any_other_proof_ends_it_for_nothing(grade: str) -> None:
     assert env.step(PROVE)[1:3] == (0.0, True)
 
 
-def test_slots_tell_which_card_completes_the_swish() -> None:
+def test_slots_show_which_card_completes_the_swish() -> None:
     """In features a few lines solve every easy puzzle: try one card after the other, and go on with what leads on."""
     env = SwishPuzzle(grade="easy", layout="features")
     fields = FEATURES.slices()
@@ -107,7 +107,7 @@ def test_cards_can_be_turned_and_lifted_and_the_mask_says_what_can_be_done() -> 
     assert info["illegal"].endswith(".")
 
 
-def test_a_seed_or_a_word_is_a_puzzle() -> None:
+def test_a_seed_or_a_word_selects_a_puzzle() -> None:
     env, again = SwishPuzzle(), SwishPuzzle()
     first, told = env.reset(seed=7)
     second, also = again.reset(seed=7)
@@ -118,14 +118,14 @@ def test_a_seed_or_a_word_is_a_puzzle() -> None:
     assert env.given == puzzle("easy", "rain")
 
 
-def test_who_never_proves_is_cut_off() -> None:
+def test_an_episode_without_a_proof_is_truncated() -> None:
     env = SwishPuzzle(max_steps=4)
     env.reset(seed=1)
     ends: list[Any] = [env.step(action)[2:4] for action in (0, 1, 2, 3)]
     assert ends == [(False, False)] * 3 + [(False, True)]
 
 
-def test_a_puzzle_can_be_seen() -> None:
+def test_a_puzzle_can_be_rendered() -> None:
     env = SwishPuzzle(render_mode="svg")
     env.reset(seed=1)
     env.step(0)

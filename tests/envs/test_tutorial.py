@@ -32,7 +32,7 @@ def shown(cells: list[dict[str, Any]]) -> list[Any]:
     return [cell["outputs"] for cell in cells]
 
 
-def test_it_plays_watches_trains_evaluates_and_draws_in_a_short_form() -> None:
+def test_the_notebook_plays_watches_trains_evaluates_and_draws_in_a_short_form() -> None:
     run = Run(TUTORIAL, SHORT)
     assert np.abs(run.names["weights"]).max() > 0, "it has learned something"
     assert [games for games, _ in run.names["curve"]] == [0, 20, 40]
@@ -48,7 +48,7 @@ def test_it_plays_watches_trains_evaluates_and_draws_in_a_short_form() -> None:
     assert all(ElementTree.fromstring(picture).tag.endswith("svg") for picture in pictures)
 
 
-def test_what_it_shows_before_it_trains_is_kept_in_it() -> None:
+def test_the_outputs_before_the_training_are_stored_in_the_notebook() -> None:
     kept, run = code(json.loads(TUTORIAL.read_text(encoding="utf-8"))), code(Run(TUTORIAL, SHORT).book)
     first = next(number for number, cell in enumerate(kept) if is_parameters(cell))
     assert shown(kept[:first]) == shown(run[:first])
@@ -57,7 +57,7 @@ def test_what_it_shows_before_it_trains_is_kept_in_it() -> None:
 
 @pytest.mark.long
 @pytest.mark.timeout(1800)  # twenty seconds of work, but it writes thousands of records
-def test_trained_for_a_while_it_wins_more_than_its_share() -> None:
+def test_an_agent_trained_for_a_while_wins_more_than_its_share() -> None:
     run = Run(TUTORIAL, LONGER)
     [wins] = [meeting.wins for meeting in run.names["found"].meetings if is_lesson(meeting)]
     assert wins.low > 1 / 4
@@ -67,7 +67,7 @@ def is_lesson(meeting: Any) -> bool:
     return (meeting.lone, meeting.field) == ("learned", "random")
 
 
-def test_a_cell_that_fails_says_which(tmp_path: Path) -> None:
+def test_a_failing_cell_is_named(tmp_path: Path) -> None:
     book: dict[str, Any] = {"cells": [{"cell_type": "code", "metadata": {}, "source": ["1 / 0"]}]}
     path = tmp_path / "broken.ipynb"
     path.write_text(json.dumps(book), encoding="utf-8")

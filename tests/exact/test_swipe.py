@@ -58,11 +58,11 @@ def test_with_few_throws_left_the_odds_are_those_of_every_fall_in_turn(
 
 
 @pytest.mark.parametrize("line", ["3.1 2.2 1.2 >1 Cx/Cx ~2", "0.1 2.2 1.2 >1 cD/D ~2", "0.1 2.2 2.2 >1 !0,1 ~5"])
-def test_so_are_those_in_the_middle_of_a_turn_and_of_a_roll_off(line: str) -> None:
+def test_odds_in_the_middle_of_a_turn_and_of_a_roll_off_are_those_of_every_fall(line: str) -> None:
     agree(swipe.notation.read(line))
 
 
-def test_many_throws_come_to_no_limit() -> None:
+def test_many_throws_approach_a_game_without_a_limit() -> None:
     free = odds(swipe.start(swipe.Options(chips=7)))
     bound = odds(swipe.start(swipe.Options(chips=7, most_throws=2000)))
     assert bound.wins == pytest.approx(free.wins, abs=NEAR)
@@ -78,7 +78,9 @@ def test_the_smallest_game_by_hand() -> None:
 
 
 @given(st.integers(0, 12), st.integers(0, 12), st.integers(1, 3), st.integers(1, 3), st.integers(0, 1))
-def test_seats_have_no_favour(mine: int, yours: int, my_dice: int, your_dice: int, turn: int) -> None:
+def test_exchanging_the_seats_exchanges_their_odds(
+    mine: int, yours: int, my_dice: int, your_dice: int, turn: int
+) -> None:
     """Exchanging the players and the turn exchanges their win probabilities, which add up to one."""
     centre, me, you = Hoard(24 - mine - yours, 7 - my_dice - your_dice), Hoard(mine, my_dice), Hoard(yours, your_dice)
     here = odds(State(centre=centre, seats=(me, you), turn=turn))
@@ -142,7 +144,7 @@ def test_bad_options_are_refusals() -> None:
         odds(swipe.start(swipe.Options(seats=4)))
 
 
-def test_odds_are_told_and_are_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_odds_are_printed_as_text_and_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["odds", "swipe", "5.3 2.2 2.2 >1"]) == 0
     told = capsys.readouterr().out.splitlines()
     assert told[0] == "From 5.3 2.2 2.2 >1, exactly:"

@@ -27,7 +27,7 @@ def states(options: Options, entries: tuple[Stamped[Event], ...]) -> list[State]
 
 
 @pytest.mark.parametrize("options", [Options(seats=2), Options(seats=1, limits=(Limit(3),))])
-def test_every_layout_is_a_moment_and_what_was_taken_lay_there(options: Options) -> None:
+def test_every_layout_is_listed_and_contains_the_swish_that_was_taken(options: Options) -> None:
     entries = played(options, "missed")
     after, found = states(options, entries), moments(options, entries)
     proofs = [entry.event for entry in entries if isinstance(entry.event, Proven)]

@@ -107,7 +107,7 @@ def test_dealt_cards_are_counted_with_intervals() -> None:
     assert dealt(deck(), 8, 300, "a test") == seen
 
 
-def test_a_spread_says_what_was_seen() -> None:
+def test_a_spread_has_mean_median_maximum_and_share_of_zeros() -> None:
     seen = spread([0, 0, 1, 7])
     assert (seen.mean, seen.median, seen.most, seen.none) == (2, 0.5, 7, 0.5)
     assert seen.mean_interval == pytest.approx((0, 2 + 1.96 * (34 / 3 / 4) ** 0.5), abs=1e-3), "and never below 0"

@@ -39,7 +39,7 @@ def test_a_puzzle_is_as_its_grade_says(made: Puzzle) -> None:
     assert grade.least_near <= made.near <= grade.most_near
 
 
-def test_nobody_gets_another_puzzle() -> None:
+def test_the_same_seed_gives_everybody_the_same_puzzle() -> None:
     assert puzzle("medium", "7") == puzzle("medium", "7") == puzzle("medium", "7", solve=fast.all_swishes)
     assert puzzle("medium", "7").cards != puzzle("medium", "8").cards
 
@@ -103,7 +103,7 @@ def test_near_swishes_match_by_colour() -> None:
 
 
 @pytest.mark.parametrize(("grade", "version"), [("impossible", 1), ("easy", 3), ("easy", 0)])
-def test_what_there_is_not_is_refused(grade: str, version: int) -> None:
+def test_an_unknown_grade_or_version_is_refused(grade: str, version: int) -> None:
     with pytest.raises(BadOptions):
         puzzle(grade, "a test", version)
 

@@ -36,7 +36,7 @@ def test_all_swishes_are_those_that_brute_force_finds(count: int) -> None:
 
 
 @pytest.mark.parametrize("times", [1, pytest.param(3, marks=pytest.mark.long)])
-def test_two_ways_find_the_same_among_16_cards(times: int) -> None:
+def test_two_methods_find_the_same_swishes_among_16_cards(times: int) -> None:
     chance = random.Random(16)
     for deal in (of_deck, of_deck, of_deck, of_any_deck, of_any_deck) * times:
         cards = deal(chance, 16)
@@ -113,7 +113,7 @@ def test_the_best_of_a_long_list_is_found_without_listing() -> None:
 
 
 @given(st.lists(st.sampled_from(sorted(KIND)), max_size=9))
-def test_any_is_whether_all_has_one(cards: list[Card]) -> None:
+def test_any_swish_agrees_with_all_swishes(cards: list[Card]) -> None:
     assert any_swish(cards) == bool(all_swishes(cards))
     for most in range(2, 8):
         assert any_swish(cards, most=most) == bool(all_swishes(cards, most=most))

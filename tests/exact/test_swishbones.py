@@ -39,7 +39,7 @@ def test_food_counts_the_swishes_that_it_takes() -> None:
     assert dict(far(state).food) == {10: 1, 11: 3}
 
 
-def test_nobody_gets_anywhere_before_the_fish_are_in_the_water() -> None:
+def test_nothing_is_reachable_before_the_fish_are_in_the_water() -> None:
     state = notation.read("0 1.8@-9000,0:0 | 10@1500,0 11@0,0 >0 q0/1")
     assert far(state) == Far((), ())
 

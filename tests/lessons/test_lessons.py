@@ -22,7 +22,7 @@ def test_every_game_has_a_lesson() -> None:
 
 
 @pytest.mark.parametrize(("game", "step"), ASKING)
-def test_what_a_lesson_does_itself_is_right_and_each_part_of_it_a_good_beginning(game: str, step: int) -> None:
+def test_a_model_answer_is_right_and_each_part_of_it_is_a_good_beginning(game: str, step: int) -> None:
     script = lessons.script(game)
     said = own(script, step)
     verdicts = [script.judged(step, said[:count]) for count in range(1, len(said) + 1)]
@@ -61,14 +61,14 @@ def legal(script: Script, step: int) -> Sequence[Command]:
     return script.rules.legal(script.moments[step].state, PUPIL)
 
 
-def test_who_swims_on_instead_of_stopping_is_told() -> None:
+def test_a_learner_who_swims_on_instead_of_stopping_gets_an_explanation() -> None:
     script = lessons.script("swishbones")
     on = script.rules.notation.read_command("0")
     assert [script.judged(6, [on] * count) for count in range(1, 5)] == [MORE, MORE, MORE, "no"]
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_what_can_be_wrong_does_go_wrong_somewhere(game: str) -> None:
+def test_every_step_with_wrong_grades_can_be_failed(game: str) -> None:
     script = lessons.script(game)
     for step, task in enumerate(script.lesson.tasks):
         if task.do and task.wrong and task.key not in LATER and len(legal(script, step)) > 1:
@@ -119,7 +119,7 @@ def test_indigestion_has_a_sentence_of_its_own() -> None:
     assert script.judged(4, [script.rules.notation.read_command("+35")]) == "penalty"
 
 
-def test_what_the_rules_forbid_is_refused_in_their_words() -> None:
+def test_an_illegal_move_is_refused_in_the_words_of_the_rules() -> None:
     script = lessons.script("swishbones")
     with pytest.raises(IllegalMove, match="You must swish at least once"):
         script.judged(1, [script.rules.notation.read_command("stop")])

@@ -46,7 +46,7 @@ SERVER = {
     "strength": "strength",
     "systemd": "service",
     "typescript": "typescript",
-    "bots/": "bots advice",
+    "bots/": "bot_seats bots advice",
     "bots/turns": "turns",
     "http/": "routes middleware refusals",
     "http/advice": "advice",

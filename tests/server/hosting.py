@@ -175,6 +175,22 @@ async def begin(host: Line, *others: Line) -> None:
     assert begun.result()["type"] == "Done"
 
 
+@contextlib.asynccontextmanager
+async def three_at_swipe(
+    host: Host, **options: int
+) -> AsyncGenerator[tuple[dict[str, Any], list[Visitor], list[Line]]]:
+    """A table of swipe that has begun, its three guests, and their sockets."""
+    guests = [host.guest(name) for name in ("Ann", "Ben", "Cat")]
+    made = guests[0].table("swipe", options={"seats": 3, **options})
+    async with contextlib.AsyncExitStack() as stack:
+        lines = [await stack.enter_async_context(guest.socket(made["table"])) for guest in guests]
+        for seat, line in enumerate(lines):
+            await line.news()
+            assert (await line.say("Sit", seat=seat))["type"] == "Done"
+        await begin(*lines)
+        yield made, guests, lines
+
+
 @contextlib.contextmanager
 def hosted(folder: Path, *, limits: Limits = BOUNDLESS, trusted_proxy: str = "", **settings: Any) -> Generator[Host]:
     """A server over a store in the folder."""

@@ -72,8 +72,8 @@ class Player:
 
     count = itertools.count(1)
 
-    def __init__(self, hub: Registry, guest: str, lag: float = 0.0) -> None:
-        self.hub, self.guest, self.lag = hub, guest, lag
+    def __init__(self, registry: Registry, guest: str, lag: float = 0.0) -> None:
+        self.registry, self.guest, self.lag = registry, guest, lag
         self.link = Connection(guest, guest.capitalize())
         self.live: HostedTable
         self.told: list[dict[str, Any]] = []
@@ -192,14 +192,14 @@ def seeded(store: Memory, bots: BotSeats | None = None) -> Registry:
     return Registry(store.tables, bots or no_bots(), seeds=lambda: open_seed(f"table {next(count)}"))
 
 
-def hub_of(store: Memory | None = None) -> tuple[Registry, Memory]:
+def registry_of(store: Memory | None = None) -> tuple[Registry, Memory]:
     """Seeded tables and their store."""
     kept = store or Memory()
     return seeded(kept), kept
 
 
 async def table(
-    hub: Registry,
+    registry: Registry,
     game: str = "swipe",
     guests: Sequence[str] = ("ann", "ben"),
     turn_ms: int = 0,
@@ -209,8 +209,8 @@ async def table(
 ) -> list[Player]:
     """A table at which these guests sit and have begun; the first is the host."""
     seats = {"seats": len(guests), **options}
-    live = await hub.make(guests[0], game, seats, listed=False, turn_ms=turn_ms, rated=rated, throw_ms=throw_ms)
-    players = [await Player(hub, guest).join(live) for guest in guests]
+    live = await registry.make(guests[0], game, seats, listed=False, turn_ms=turn_ms, rated=rated, throw_ms=throw_ms)
+    players = [await Player(registry, guest).join(live) for guest in guests]
     for seat, player in enumerate(players):
         await player.must("Sit", seat=seat, rated=rated)
     await players[0].must("Begin")
@@ -235,4 +235,4 @@ def journal(store: Memory, live: HostedTable) -> list[Entry]:
     return [decode(first, None), *(decode(body, live.game.rules) for body in rest)]
 
 
-__all__ = ["Memory", "Player", "Refusal", "hub_of", "journal", "no_bots", "seeded", "settle", "step", "table"]
+__all__ = ["Memory", "Player", "Refusal", "journal", "no_bots", "registry_of", "seeded", "settle", "step", "table"]

@@ -8,7 +8,7 @@ from tests.server.room import Player
 
 
 async def shared(
-    hub: Registry,
+    registry: Registry,
     game: str = "swirl",
     locals_: Sequence[str] = ("Ben",),
     guests: Sequence[str] = (),
@@ -19,8 +19,8 @@ async def shared(
 ) -> list[Player]:
     """Ann's device with these people, and other guests: Ann has seat 0, her people the next ones."""
     seats = {"seats": 1 + len(locals_) + len(guests), **options}
-    live = await hub.make("ann", game, seats, listed=False, throw_ms=throw_ms)
-    players = [await Player(hub, guest).join(live) for guest in ("ann", *guests)]
+    live = await registry.make("ann", game, seats, listed=False, throw_ms=throw_ms)
+    players = [await Player(registry, guest).join(live) for guest in ("ann", *guests)]
     await players[0].must("Sit", seat=0)
     for name in locals_:
         await players[0].must("SeatLocal", seat=-1, name=name)

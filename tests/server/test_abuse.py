@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from swordfish.record import check, parse
 from swordfish.server.limits import Limits, Rate
-from tests.server.hosting import SOON, Host, Line, Visitor, begin, hosted, play_out
+from tests.server.hosting import SOON, Host, Line, Visitor, hosted, play_out, three_at_swipe
 from tests.waiting import until
 
 
@@ -30,20 +30,8 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Any:
 @asynccontextmanager
 async def game(host: Host) -> AsyncGenerator[tuple[dict[str, Any], list[Visitor], list[Line], list[dict[str, Any]]]]:
     """Three at a table of swipe that has begun: the table, the guests, their sockets, their first news of the game."""
-    guests = [host.guest(name) for name in ("Ann", "Ben", "Cat")]
-    made = guests[0].table("swipe", options={"seats": 3, "chips": 20})
-    async with (
-        guests[0].socket(made["table"]) as ann,
-        guests[1].socket(made["table"]) as ben,
-        guests[2].socket(made["table"]) as cat,
-    ):
-        lines = [ann, ben, cat]
-        for seat, line in enumerate(lines):
-            await line.news()
-            assert (await line.say("Sit", seat=seat))["type"] == "Done"
-        await begin(*lines)
-        begun = [await _begun(line) for line in lines]
-        yield made, guests, lines, begun
+    async with three_at_swipe(host, chips=20) as (made, guests, lines):
+        yield made, guests, lines, [await _begun(line) for line in lines]
 
 
 async def _begun(line: Line) -> dict[str, Any]:
@@ -61,7 +49,7 @@ async def finish(made: dict[str, Any], guests: list[Visitor], lines: list[Line],
     check(parse(guests[0].ask("GET", f"/api/tables/{made['table']}/record").body.splitlines(), "downloaded"))
 
 
-def test_a_stolen_code_is_no_seat(host: Host) -> None:
+def test_a_stolen_code_gives_no_seat(host: Host) -> None:
     async def steal() -> None:
         async with game(host) as (made, guests, lines, begun):
             thief = host.guest("Thief")
@@ -142,7 +130,7 @@ def test_forged_states_events_and_results_are_no_messages(host: Host) -> None:
     asyncio.run(forge())
 
 
-def test_another_guests_id_hash_or_half_a_cookie_opens_nothing(host: Host) -> None:
+def test_another_guests_id_a_hash_or_half_a_cookie_authenticates_nobody(host: Host) -> None:
     ann = host.guest("Ann")
     table = ann.table()["table"]
     secret = ann.cookie.split("=")[1]

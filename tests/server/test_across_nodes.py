@@ -58,7 +58,7 @@ async def closed(line: Line) -> None:
             await line.next()
 
 
-def test_everybody_sees_who_is_there_at_whichever_node(pair: tuple[Host, Host]) -> None:
+def test_presence_is_shown_at_every_node(pair: tuple[Host, Host]) -> None:
     one, other = pair
     ann, ben = one.guest("Ann"), other.guest("Ben")
     made = ann.table("swipe", options={"seats": 2})
@@ -73,7 +73,7 @@ def test_everybody_sees_who_is_there_at_whichever_node(pair: tuple[Host, Host]) 
     run(play)
 
 
-def test_who_holds_back_an_answer_to_a_ping_at_another_node_gains_no_time(pair: tuple[Host, Host]) -> None:
+def test_a_client_that_delays_a_pong_at_another_node_gains_no_time(pair: tuple[Host, Host]) -> None:
     one, other = pair
     ann, ben = one.guest("Ann"), other.guest("Ben")
     made = ann.table("swish", options={"seats": 2})
@@ -115,7 +115,7 @@ def test_a_mute_at_one_node_silences_a_guest_at_a_table_of_another(pair: tuple[H
     run(play)
 
 
-def test_who_is_forgotten_at_one_node_is_gone_at_every_other(pair: tuple[Host, Host]) -> None:
+def test_a_guest_forgotten_at_one_node_is_gone_at_every_other(pair: tuple[Host, Host]) -> None:
     one, other = pair
     ann = one.guest("Ann")
     made = ann.table("swipe", options={"seats": 2})

@@ -38,7 +38,7 @@ def test_limits_count_mapped_addresses_and_whole_networks(tmp_path: Path) -> Non
         assert status("2001:db8:0:8::1") == 200
 
 
-def test_a_ban_meets_mapped_addresses_and_whole_networks(tmp_path: Path) -> None:
+def test_a_ban_covers_mapped_addresses_and_whole_networks(tmp_path: Path) -> None:
     with hosted(tmp_path, operator="let me in", trusted_proxy="127.0.0.1") as host:
         operator = Visitor(host.port, {"authorization": "Bearer let me in"})
 

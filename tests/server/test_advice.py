@@ -60,7 +60,7 @@ def test_a_hint_against_bots_is_something_legal(host: Host) -> None:
     asyncio.run(play())
 
 
-def test_nobody_is_helped_in_a_rated_game(host: Host) -> None:
+def test_a_rated_game_has_no_hints(host: Host) -> None:
     ann = host.guest("Ann")
 
     async def play() -> None:
@@ -74,7 +74,7 @@ def test_nobody_is_helped_in_a_rated_game(host: Host) -> None:
     asyncio.run(play())
 
 
-def test_nobody_is_helped_against_people_or_out_of_turn(host: Host) -> None:
+def test_there_are_no_hints_against_people_or_out_of_turn(host: Host) -> None:
     ann, ben, eve = (host.guest(name) for name in ("Ann", "Ben", "Eve"))
 
     async def play() -> None:
@@ -93,7 +93,7 @@ def test_nobody_is_helped_against_people_or_out_of_turn(host: Host) -> None:
 
 
 @pytest.mark.waits
-def test_a_finished_game_tells_what_its_choices_cost_and_one_that_goes_on_does_not(host: Host) -> None:
+def test_costs_of_choices_are_served_only_after_the_game(host: Host) -> None:
     ann = host.guest("Ann")
 
     async def play() -> None:
@@ -137,7 +137,9 @@ def test_a_finished_game_tells_what_its_choices_cost_and_one_that_goes_on_does_n
     ("game", "options", "known"),
     [("swipe", {"seats": 2, "chips": 12}, True), ("swipe", {"seats": 4, "chips": 12}, False), ("swirl", {}, False)],
 )
-def test_chances_are_told_where_they_are_known(host: Host, game: str, options: dict[str, int], known: bool) -> None:
+def test_win_probabilities_are_served_where_they_are_known(
+    host: Host, game: str, options: dict[str, int], known: bool
+) -> None:
     ann = host.guest("Ann")
 
     async def play() -> None:

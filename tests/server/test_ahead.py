@@ -9,15 +9,15 @@ POND = [[4, -4000, 0], [5, -2000, 300], [6, 1000, 300], [7, 4000, 4000], [8, 400
 
 async def swimming() -> list[Player]:
     """Two fish of two, ready to swim."""
-    hub = Registry(Memory().tables, no_bots())
-    players = await table(hub, "swishbones", bones=6, pond=POND, places=[0, 180])
+    registry = Registry(Memory().tables, no_bots())
+    players = await table(registry, "swishbones", bones=6, pond=POND, places=[0, 180])
     ann, ben = players
     await ben.must("Speak", commands=[{"type": "Take", "piece": 6}])
     await ann.must("Speak", commands=[{"type": "Take", "piece": 7}])
     return players
 
 
-def test_the_player_to_move_is_told_what_lies_ahead_and_nobody_else() -> None:
+def test_only_the_player_to_move_receives_what_lies_ahead() -> None:
     async def play() -> None:
         ann, ben = await swimming()
         assert ann.news["ahead"]["heading"] == 180
@@ -28,17 +28,17 @@ def test_the_player_to_move_is_told_what_lies_ahead_and_nobody_else() -> None:
     run(play())
 
 
-def test_nothing_lies_ahead_while_fish_are_made() -> None:
+def test_nothing_lies_ahead_during_the_set_up() -> None:
     async def play() -> None:
-        hub = Registry(Memory().tables, no_bots())
-        _, ben = await table(hub, "swishbones", bones=6, pond=POND, places=[0, 180])
+        registry = Registry(Memory().tables, no_bots())
+        _, ben = await table(registry, "swishbones", bones=6, pond=POND, places=[0, 180])
         assert ben.due
         assert "ahead" not in ben.news
 
     run(play())
 
 
-def test_what_is_supposed_comes_with_what_lies_ahead_of_it_and_if_asked_how_far() -> None:
+def test_a_supposition_includes_what_lies_ahead_and_on_request_the_reach() -> None:
     async def play() -> None:
         ann, _ = await swimming()
         one = await ann.ask("Suppose", commands=[{"type": "Swish", "bend": 10}])

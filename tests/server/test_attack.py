@@ -124,7 +124,7 @@ async def in_turns(
 
 
 @pytest.mark.parametrize("name", ATTACKS)
-def test_one_address_cannot_spoil_it_for_the_others(tmp_path: Path, name: str) -> None:
+def test_an_attack_from_one_address_hardly_affects_other_players(tmp_path: Path, name: str) -> None:
     async def measure(port: int, pid: int) -> tuple[dict[str, dict[str, list[float]]], float]:
         honest = Honest(port)
         async with honest.playing() as line:

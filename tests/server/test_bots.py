@@ -32,17 +32,17 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
 @asynccontextmanager
 async def hosting(think: int = 100, grace: float = 60.0) -> AsyncGenerator[tuple[Registry, BotPool]]:
     pool = BotPool(size=2, command=(sys.executable, "-m", "tests.server.badbots"), grace=grace)
-    hub = seeded(Memory(), BotSeats(pool, pace=0.0, think=think))
+    registry = seeded(Memory(), BotSeats(pool, pace=0.0, think=think))
     try:
-        yield hub, pool
+        yield registry, pool
     finally:
-        await hub.close()
+        await registry.close()
 
 
-async def against(hub: Registry, *names: str, game: str = "swipe", **options: int) -> Player:
+async def against(registry: Registry, *names: str, game: str = "swipe", **options: int) -> Player:
     """A table at which one person and these bots have begun."""
-    live = await hub.make("ann", game, {"seats": 1 + len(names), **options}, listed=False)
-    ann = await Player(hub, "ann").join(live)
+    live = await registry.make("ann", game, {"seats": 1 + len(names), **options}, listed=False)
+    ann = await Player(registry, "ann").join(live)
     await ann.must("Sit", seat=0)
     for seat, name in enumerate(names, 1):
         await ann.must("SeatBot", seat=seat, bot=name)
@@ -64,9 +64,9 @@ async def finish(ann: Player) -> None:
 def test_a_bad_bot_loses_its_turn_and_nothing_else_happens(bad: str) -> None:
     async def play() -> None:
         silent = bad in {"hangs", "burns"}  # only these are not waited for; a good bot has all the time it needs
-        async with hosting(grace=0.2 if silent else 60.0) as (hub, _):
-            ann = await against(hub, bad, "random", chips=9)
-            others = await against(hub, "random", "prints", chips=9)
+        async with hosting(grace=0.2 if silent else 60.0) as (registry, _):
+            ann = await against(registry, bad, "random", chips=9)
+            others = await against(registry, "random", "prints", chips=9)
             await asyncio.gather(finish(ann), finish(others))
             assert ann.live.record().places
             assert others.live.record().places
@@ -74,9 +74,9 @@ def test_a_bad_bot_loses_its_turn_and_nothing_else_happens(bad: str) -> None:
     asyncio.run(asyncio.wait_for(play(), 240))
 
 
-def test_a_bot_that_was_lost_too_often_is_not_waited_for() -> None:
+def test_a_bot_that_failed_too_often_is_not_queried_again() -> None:
     async def play() -> None:
-        async with hosting(think=1) as (hub, pool):
+        async with hosting(think=1) as (registry, pool):
             asked: list[str] = []
             run_ = pool.run
 
@@ -85,17 +85,18 @@ def test_a_bot_that_was_lost_too_often_is_not_waited_for() -> None:
                 return await run_(question, *facts)  # pyright: ignore[reportArgumentType] - only counts what goes by
 
             pool.run = counted  # pyright: ignore[reportAttributeAccessIssue] - only counts what goes by
-            ann = await against(hub, "raises", "raises", chips=60)
+            ann = await against(registry, "raises", "raises", chips=60)
             await finish(ann)
             assert len(asked) <= 6
+            assert pool.running == 0
 
     asyncio.run(asyncio.wait_for(play(), 240))
 
 
-def test_in_a_race_a_bot_waits_and_is_asked_again() -> None:
+def test_in_a_race_a_bot_waits_and_is_queried_again() -> None:
     async def play() -> None:
-        async with hosting() as (hub, _):
-            ann = await against(hub, "waits", game="swish")
+        async with hosting() as (registry, _):
+            ann = await against(registry, "waits", game="swish")
             called = asyncio.Event()
 
             def told(_: object) -> None:
@@ -110,10 +111,10 @@ def test_in_a_race_a_bot_waits_and_is_asked_again() -> None:
     asyncio.run(asyncio.wait_for(play(), 240))
 
 
-def test_a_lost_bot_in_a_race_says_nothing_and_people_play_on() -> None:
+def test_a_failed_bot_in_a_race_plays_nothing_and_people_play_on() -> None:
     async def play() -> None:
-        async with hosting() as (hub, _):
-            ann = await against(hub, "crashes", game="swish")
+        async with hosting() as (registry, _):
+            ann = await against(registry, "crashes", game="swish")
             await ann.must("Speak", commands=[ann.news["legal"][0]])
             assert ann.news["due"]["seats"] == [0]
 
@@ -122,8 +123,8 @@ def test_a_lost_bot_in_a_race_says_nothing_and_people_play_on() -> None:
 
 def test_a_seat_that_was_left_is_played_by_a_bot_until_its_guest_is_back() -> None:
     async def play() -> None:
-        async with hosting() as (hub, _):
-            ann, ben, cat = await table(hub, guests=("ann", "ben", "cat"), chips=40)
+        async with hosting() as (registry, _):
+            ann, ben, cat = await table(registry, guests=("ann", "ben", "cat"), chips=40)
             await ben.must("Stand")
             await cat.must("SeatBot", seat=1, bot="random")
             for _ in range(3):

@@ -79,7 +79,7 @@ def test_a_client_that_loses_its_connection_comes_back_and_misses_nothing(tmp_pa
     asyncio.run(asyncio.wait_for(play(), 240))
 
 
-def test_what_cannot_be_is_said_in_a_sentence(tmp_path: Path) -> None:
+def test_impossible_links_and_tables_are_refused_in_a_sentence(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path) as server:
             with pytest.raises(Refusal, match="is not a link to a table"):
@@ -162,7 +162,7 @@ async def joining(
         (b"[]", "{host} ist nicht zu erreichen: Dort antwortet kein Server von swordfish."),
     ],
 )
-def test_what_a_server_of_another_version_refuses_is_told_all_the_same(answer: bytes, told: str) -> None:
+def test_a_refusal_of_a_server_of_another_version_is_shown_with_its_own_text(answer: bytes, told: str) -> None:
     class Stranger(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             self.rfile.read(int(self.headers["content-length"]))
@@ -184,7 +184,7 @@ def test_what_a_server_of_another_version_refuses_is_told_all_the_same(answer: b
     assert sentence(refused.value.key, refused.value.facts, "de") == told.format(host=host)
 
 
-def test_a_table_of_another_version_that_lets_nobody_in_says_why() -> None:
+def test_a_final_refusal_of_a_server_of_another_version_is_shown() -> None:
     body = b'{"type":"Refused","number":-1,"key":"of-tomorrow","facts":{},"text":"Not today."}'
 
     async def refuse(socket: ServerConnection) -> None:

@@ -19,8 +19,8 @@ def stamps(player: Player, kind: str) -> list[int]:
 
 def test_a_deadline_of_the_game_passes_by_itself_on_the_millisecond() -> None:
     async def play() -> None:
-        hub = seeded(Memory())
-        ann, ben = await table(hub, "swish", proof=5)
+        registry = seeded(Memory())
+        ann, ben = await table(registry, "swish", proof=5)
         await ann.must("Speak", commands=[ann.news["legal"][0]])
         assert happened(ben)[-1] == "Called"
         until = ann.news["due"]["until"]
@@ -40,8 +40,8 @@ def test_a_deadline_survives_a_restart_and_downtime_is_credited() -> None:
         until = ann.news["due"]["until"]
         ann.live.release()  # the process ends
         await asyncio.sleep(1000)
-        hub = seeded(store)
-        ann = await Player(hub, "ann").join(await hub.find(ann.live.tid))
+        registry = seeded(store)
+        ann = await Player(registry, "ann").join(await registry.find(ann.live.tid))
         assert ann.news["due"]["until"] == until
         await asyncio.sleep(4.9)
         assert ann.due
@@ -52,7 +52,7 @@ def test_a_deadline_survives_a_restart_and_downtime_is_credited() -> None:
     run(play())
 
 
-def test_when_a_turn_takes_too_long_the_table_says_something_for_the_seat() -> None:
+def test_when_a_turn_takes_too_long_the_table_moves_for_the_seat() -> None:
     async def play() -> None:
         store = Memory()
         players = await table(seeded(store), guests=("ann", "ben", "cat"), turn_ms=10_000, chips=12)
@@ -75,30 +75,30 @@ def test_when_a_turn_takes_too_long_the_table_says_something_for_the_seat() -> N
     run(play())
 
 
-def test_whose_turn_lapses_while_they_are_away_finds_the_chair_warm() -> None:
+def test_a_bot_takes_the_seat_of_an_absent_player_whose_turn_lapses() -> None:
     async def play() -> None:
         store = Memory()
-        hub = seeded(store)
-        players = await table(hub, guests=("ann", "ben", "cat"), turn_ms=10_000, chips=40)
+        registry = seeded(store)
+        players = await table(registry, guests=("ann", "ben", "cat"), turn_ms=10_000, chips=40)
         speaker = next(player for player in players if player.due)
         live, seat = speaker.live, players.index(speaker)
         live.presence.leave(speaker.link)
         await asyncio.sleep(10.5)
         assert [entry.seat for entry in journal(store, live) if isinstance(entry, BotSat)] == [seat]
         assert live.state.chairs[seat].guest == speaker.guest
-        back = await Player(hub, speaker.guest).join(live)
+        back = await Player(registry, speaker.guest).join(live)
         await back.must("Sit", seat=seat)
         assert not live.state.chairs[seat].bot
-        await hub.close()
+        await registry.close()
 
     run(play())
 
 
 def test_no_turn_clock_runs_in_a_race_or_where_none_was_asked_for() -> None:
     async def play() -> None:
-        hub = seeded(Memory())
-        race = await table(hub, "swish", turn_ms=1000)
-        slow = await table(hub, guests=("ann", "ben", "cat"))
+        registry = seeded(Memory())
+        race = await table(registry, "swish", turn_ms=1000)
+        slow = await table(registry, guests=("ann", "ben", "cat"))
         assert race[0].news["due"]["clock"] is None
         assert slow[0].news["due"]["clock"] is None
         before = race[0].live.seq, slow[0].live.seq
@@ -108,7 +108,7 @@ def test_no_turn_clock_runs_in_a_race_or_where_none_was_asked_for() -> None:
     run(play())
 
 
-def test_nobody_wins_time_by_chatting_or_by_asking_for_undo() -> None:
+def test_chatting_or_asking_for_undo_gains_no_time() -> None:
     store = Memory()
 
     def lapses(player: Player) -> list[int]:

@@ -52,7 +52,7 @@ def test_one_command_starts_nodes_behind_one_address_and_ends_them(tmp_path: Pat
 @pytest.mark.parametrize(
     ("flags", "said"), [(["--nodes", "0"], "between 1 and 16"), (["--store", "tables.db"], "--store postgresql://")]
 )
-def test_what_cannot_work_is_refused_with_a_sentence(
+def test_settings_that_cannot_work_are_refused_with_a_sentence(
     flags: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["cluster", "--port", "0", *flags]) == 2

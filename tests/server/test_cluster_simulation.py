@@ -13,7 +13,7 @@ def test_every_table_is_served_again_after_many_failures() -> None:
     assert max(found.waits) > LEASE_MS / 1000 - BEAT_SECONDS
 
 
-def test_each_table_has_one_owner_whoever_dies() -> None:
+def test_each_table_has_one_owner_whichever_node_dies() -> None:
     made = Simulation(nodes=6, tables=300, seed=1)
     for node in range(6):
         made.at(0.1 * node, lambda node=node: made.beat(node, 0))

@@ -91,7 +91,7 @@ def test_people_who_played_together_can_invite_each_other_until_one_does_not_wan
         asyncio.run(play(host))
 
 
-def test_a_stranger_cannot_invite_and_who_is_forgotten_is_on_no_list(tmp_path: Path) -> None:
+def test_a_stranger_cannot_invite_and_a_forgotten_guest_is_on_no_list(tmp_path: Path) -> None:
     async def play(host: Host) -> None:
         ann, ben, cat = host.guest("Ann"), host.guest("Ben"), host.guest("Cat")
         await game(host, ann, ben)

@@ -31,7 +31,7 @@ def path(tmp_path: Path) -> Path:
     return found
 
 
-def test_without_any_source_everything_is_as_usual() -> None:
+def test_without_any_source_the_defaults_apply() -> None:
     assert configured({}, {}) == Configuration()
     assert configured({}, {}).limits == Limits()
 
@@ -120,7 +120,7 @@ def test_a_file_that_cannot_be_used_is_refused_with_a_sentence(path: Path, text:
         ({}, {}, {"address": "5"}, "“address”"),
     ],
 )
-def test_what_cannot_work_is_refused_with_a_sentence(
+def test_settings_that_cannot_work_are_refused_with_a_sentence(
     flags: dict[str, Any], environment: dict[str, str], limits: dict[str, str], said: str
 ) -> None:
     with pytest.raises(Refusal) as refused:

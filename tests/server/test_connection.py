@@ -65,7 +65,7 @@ def test_a_client_that_is_too_far_behind_is_dropped_and_gets_nothing_more() -> N
     run(play())
 
 
-def test_what_goes_out_directly_does_not_wait_and_never_overtakes_what_waits() -> None:
+def test_direct_messages_do_not_wait_and_never_overtake_queued_ones() -> None:
     sent: list[bytes] = []
     connection = Connection("ann", "Ann")
     connection.outlet = lambda message: len(sent) < 1 and not sent.append(message)

@@ -74,7 +74,7 @@ def test_of_two_writers_of_one_number_one_loses_and_nothing_of_it_is_kept(addres
     with_store(address, work)
 
 
-def test_a_code_is_given_once(address: StoreAddress) -> None:
+def test_a_table_code_is_unique(address: StoreAddress) -> None:
     async def work(store: ServedDatabase) -> None:
         await Tables(store).make(row("t", "CODE"), b"seed", b"0")
         with pytest.raises(Conflict):
@@ -100,7 +100,7 @@ def test_transactions_that_come_together_are_committed_together_and_fail_alone(a
     with_store(address, work)
 
 
-def test_a_statement_that_is_wrong_hurts_nobody_else(address: StoreAddress) -> None:
+def test_an_invalid_statement_affects_no_other_transaction(address: StoreAddress) -> None:
     async def work(store: ServedDatabase) -> None:
         await Tables(store).make(row("t"), b"seed", b"0")
         wrong, right = await asyncio.gather(
@@ -127,7 +127,7 @@ def test_a_transaction_whose_last_statement_fails_leaves_nothing(address: StoreA
     with_store(address, work)
 
 
-def test_a_request_that_was_cancelled_is_written_and_hurts_nobody_else(address: StoreAddress) -> None:
+def test_a_cancelled_request_is_written_and_affects_no_other(address: StoreAddress) -> None:
     async def work(store: ServedDatabase) -> None:
         tables, failures = Tables(store), list[dict[str, Any]]()
         await tables.make(row("t"), b"seed", b"0")
@@ -144,7 +144,7 @@ def test_a_request_that_was_cancelled_is_written_and_hurts_nobody_else(address: 
     with_store(address, work)
 
 
-def test_whatever_was_waiting_is_written_before_the_store_closes(address: StoreAddress) -> None:
+def test_queued_writes_are_committed_before_the_store_closes(address: StoreAddress) -> None:
     async def work(store: ServedDatabase) -> None:
         await Tables(store).make(row("t"), b"seed", b"0")
         waiting = [asyncio.ensure_future(Tables(store).append("t", 1 + number, [b"x"])) for number in range(100)]

@@ -70,18 +70,18 @@ def test_the_curtain_falls_when_the_turn_passes_on_and_lifting_names_a_seat_that
 
 def test_two_connections_of_one_guest_never_show_two_hands() -> None:
     async def play() -> None:
-        hub = seeded(Memory())
-        [ann] = await shared(hub)
+        registry = seeded(Memory())
+        [ann] = await shared(registry)
         while due(ann) != [0] or plays(ann) is not None:
             await turn([ann])
-        other = await Player(hub, "ann").join(ann.live)
+        other = await Player(registry, "ann").join(ann.live)
         assert plays(other) is None
         await ann.must("LiftCurtain", seat=0)
         assert (open_hands(ann.news["view"]), open_hands(other.news["view"])) == ({0}, set())
         await other.must("LiftCurtain", seat=0)
         assert (open_hands(ann.news["view"]), open_hands(other.news["view"])) == (set(), {0})
         other.live.presence.leave(other.link)
-        again = await Player(hub, "ann").join(ann.live, since=0)
+        again = await Player(registry, "ann").join(ann.live, since=0)
         assert open_hands(again.news["view"]) == set(), "a curtain is closed after a new connection"
         told = [entry["event"] for entry in again.entries() if entry["type"] == "Happened"]
         assert not any(open_hands(event) for event in told if event["type"] == "Dealt")
@@ -96,7 +96,7 @@ def test_nobody_speaks_or_throws_for_a_seat_of_another_device() -> None:
         assert await refused(cat, "Throw", seat=0) == "not-your-seat"
         assert await refused(ann, "Throw", seat=2) == "not-your-seat"
         assert await refused(ann, "Throw", seat=99) == "not-your-seat"
-        watcher = await Player(ann.hub, "dan").join(ann.live)
+        watcher = await Player(ann.registry, "dan").join(ann.live)
         assert await refused(watcher, "Throw", seat=0) == "not-seated"
         assert await refused(watcher, "LiftCurtain", seat=0) == "not-seated"
         seen: set[int | None] = set()
@@ -177,7 +177,7 @@ def test_undo_goes_back_to_the_latest_choice_of_anybody_at_the_device() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_no_hand_leaves_by_another_way_than_the_lifted_curtain(seat: int) -> None:
+def test_a_hand_is_sent_only_after_its_curtain_is_lifted(seat: int) -> None:
     async def play() -> None:
         store = Memory()
         [ann] = await shared(seeded(store))

@@ -89,7 +89,7 @@ def tags(page: str) -> dict[str, str]:
     return {name: unescape(value) for name, value in re.findall(r'<meta property="([^"]+)" content="([^"]*)">', page)}
 
 
-def test_a_shared_link_tells_messengers_title_description_and_picture(game: tuple[Visitor, str]) -> None:
+def test_a_shared_link_has_preview_tags_with_title_description_and_picture(game: tuple[Visitor, str]) -> None:
     ann, table = game
     link = ann.get(f"/api/tables/{table}/share?lang=de")[1]["link"]
     assert link.endswith(f"/r/{table}?lang=de")
@@ -106,7 +106,7 @@ def test_a_shared_link_tells_messengers_title_description_and_picture(game: tupl
     assert tags(ann.ask("GET", f"/replay/{table}").body.decode())["og:title"].startswith("Swipe: Winner")
 
 
-def test_an_invitation_tells_messengers_who_invites_to_which_game(host: Host) -> None:
+def test_the_preview_of_an_invitation_names_the_host_and_the_game(host: Host) -> None:
     anna = host.guest('Anna"><b>')
     made = anna.table("swirl")
     page = anna.ask("GET", f"/t/{made['code']}?lang=de").body.decode()
@@ -122,12 +122,12 @@ def test_an_invitation_tells_messengers_who_invites_to_which_game(host: Host) ->
     assert tags(anna.ask("GET", "/t/NOBODY").body.decode()) == {}
 
 
-def test_the_link_to_a_table_tells_how_the_game_ended_once_it_has(game: tuple[Visitor, str]) -> None:
+def test_the_preview_of_a_finished_table_says_how_the_game_ended(game: tuple[Visitor, str]) -> None:
     ann, table = game
     assert tags(ann.ask("GET", f"/t/{table}").body.decode())["og:title"].startswith("Swipe: Winner")
 
 
-def test_the_page_of_a_game_that_nobody_knows_comes_without_tags(host: Host) -> None:
+def test_the_page_of_an_unknown_game_has_no_preview_tags(host: Host) -> None:
     answer = Visitor(host.port).ask("GET", "/r/nothing")
     assert answer.status == 200
     assert tags(answer.body.decode()) == {}
@@ -159,7 +159,7 @@ def test_your_page_has_strength_weeks_streak_and_achievements(game: tuple[Visito
     assert Visitor(ann.port).get("/api/guest/progress")[0] == 401
 
 
-def test_what_was_achieved_is_downloaded_and_forgotten(host: Host) -> None:
+def test_achievements_are_exported_and_forgotten_with_their_guest(host: Host) -> None:
     ann, ben = host.guest("Ann"), host.guest("Ben")
     settled(ann, asyncio.run(played(ann, ben))["table"])
     data = ann.get("/api/guest/data")[1]

@@ -40,7 +40,7 @@ def test_free_text_of_players_and_watchers_is_forgotten(address: StoreAddress) -
         assert gone not in kept
 
 
-def test_only_the_guests_own_name_and_words_go() -> None:
+def test_only_the_guests_own_name_and_chat_are_removed() -> None:
     made = Made(game="swipe", options={"seats": 2}, host="ann", listed=False, seats=2)
     log: list[Entry] = [
         made,

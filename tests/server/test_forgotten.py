@@ -1,4 +1,4 @@
-"""Forgotten means forgotten; and what a guest can know and end before that."""
+"""Deleting a guest removes everything about them; before that, a guest can list devices, end them and export data."""
 
 import asyncio
 import contextlib
@@ -166,7 +166,7 @@ def test_prune_keeps_a_guest_who_was_seen_lately(tmp_path: Path) -> None:
         assert store.execute("select gid from puzzles").fetchall() == [("solver",)]
 
 
-def test_a_guest_who_only_asks_is_seen(tmp_path: Path) -> None:
+def test_a_guest_who_only_sends_requests_counts_as_seen(tmp_path: Path) -> None:
     with hosted(tmp_path) as host:
         ann = host.guest("Ann")
         with contextlib.closing(sqlite3.connect(host.settings.store)) as store:

@@ -160,7 +160,7 @@ def test_names_and_bans_hold_at_every_node(pair: tuple[Host, Host]) -> None:
     asyncio.run(asyncio.wait_for(play(), SOON))
 
 
-def test_a_client_that_does_not_read_holds_up_nobody_else(pair: tuple[Host, Host]) -> None:
+def test_a_client_that_does_not_read_delays_nobody_else(pair: tuple[Host, Host]) -> None:
     one, other = pair
     ann, ben = one.guest("Ann"), other.guest("Ben")
     made = ann.table("swipe", options={"seats": 6})
@@ -267,7 +267,7 @@ def test_a_proof_is_good_for_one_direction_and_one_connection() -> None:
     assert made not in others
 
 
-def test_frames_come_out_as_they_went_in_however_they_are_cut() -> None:
+def test_frames_are_reassembled_from_pieces_of_any_size() -> None:
     sent = [(FrameKind.TEXT, 7, b"x" * size) for size in (0, 1, 5, 70_000)] + [(FrameKind.PING, 0, b"1.5")]
     stream = b"".join(frame(*one) for one in sent)
     for step in (1, 8, 4096, len(stream)):

@@ -14,7 +14,7 @@ SIZES = (0, 1, 125, 126, 127, 4000, client_messages.MOST_BYTES)
 
 
 @pytest.mark.parametrize("size", [*SIZES, 65_535, 65_536, 100_000])
-def test_what_we_send_is_a_frame(size: int) -> None:
+def test_encoded_messages_are_valid_frames(size: int) -> None:
     text = b"x" * size
     assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
@@ -50,7 +50,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Any:
         yield running
 
 
-def test_a_message_in_pieces_and_those_after_it_are_heard(host: Host) -> None:
+def test_a_message_in_pieces_and_those_after_it_are_received(host: Host) -> None:
     ann = host.guest("Ann")
     table = ann.table()["table"]
 
@@ -67,7 +67,7 @@ def test_a_message_in_pieces_and_those_after_it_are_heard(host: Host) -> None:
     assert asyncio.run(talk()) == ["Done"] * 5
 
 
-def test_messages_that_arrive_together_are_heard_in_order(host: Host) -> None:
+def test_messages_that_arrive_together_are_received_in_order(host: Host) -> None:
     ann = host.guest("Ann")
     table = ann.table()["table"]
 

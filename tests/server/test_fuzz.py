@@ -15,7 +15,7 @@ from swordfish.record import check, parse
 from swordfish.server.socket import client_messages, server_messages
 from swordfish.words import sent
 from tests.server.fuzz import mutated, nonsense
-from tests.server.hosting import Host, Line, Visitor, begin, hosted
+from tests.server.hosting import Host, Line, Visitor, hosted, three_at_swipe
 
 BATCH = 8
 NUMBER = sent({"reason": wrong("number")})
@@ -99,18 +99,7 @@ def readable(body: bytes) -> bool:
 
 async def fuzz_a_table(host: Host, whim: random.Random, most: int) -> Counter[str]:
     """Three guests at one table of swipe; all three send fuzzed messages."""
-    visitors = [host.guest(name) for name in ("Ann", "Ben", "Cat")]
-    made = visitors[0].table("swipe", options={"seats": 3})
-    async with (
-        visitors[0].socket(made["table"]) as ann,
-        visitors[1].socket(made["table"]) as ben,
-        visitors[2].socket(made["table"]) as cat,
-    ):
-        lines = [ann, ben, cat]
-        for seat, line in enumerate(lines):
-            await line.news()
-            await line.say("Sit", seat=seat)
-        await begin(*lines)
+    async with three_at_swipe(host) as (made, visitors, lines):
         fuzzed = Fuzzed(visitors, lines, whim)
         fuzzed.number = 10_000
         await fuzzed.catch_up()

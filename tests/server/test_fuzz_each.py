@@ -66,9 +66,9 @@ class Fuzzed:
     """One table in the middle of a game."""
 
     def __init__(
-        self, hub: Registry, store: Memory, live: HostedTable, guests: list[Guest], whim: random.Random
+        self, registry: Registry, store: Memory, live: HostedTable, guests: list[Guest], whim: random.Random
     ) -> None:
-        self.hub, self.store, self.live, self.guests, self.whim = hub, store, live, guests, whim
+        self.registry, self.store, self.live, self.guests, self.whim = registry, store, live, guests, whim
         self.count: Counter[str] = Counter()
         self.answers: dict[tuple[str, int], dict[str, Any]] = {}
         self.number = 10_000
@@ -187,8 +187,8 @@ class Fuzzed:
 
 async def fuzz_a_table(whim: random.Random, game: str, most: int) -> Counter[str]:
     store = Memory()
-    hub = seeded(store, Silent(NoPool(), pace=0.0))
-    live = await hub.make("ann", game, {"seats": 3}, listed=False)
+    registry = seeded(store, Silent(NoPool(), pace=0.0))
+    live = await registry.make("ann", game, {"seats": 3}, listed=False)
     guests = [Guest(name) for name in ("ann", "ben", "cat", "dan")]  # the last one watches
     for guest in guests:
         await live.presence.join(guest.link)
@@ -199,7 +199,7 @@ async def fuzz_a_table(whim: random.Random, game: str, most: int) -> Counter[str
         if answer := salting(guest.told[-1]):
             await live.receive(guest.link, json.dumps(answer).encode())
     assert live.state.begun
-    fuzzed = Fuzzed(hub, store, live, guests, whim)
+    fuzzed = Fuzzed(registry, store, live, guests, whim)
     while fuzzed.count["sent"] < most and fuzzed.goes_on:
         await fuzzed.send()
     assert not live.stopped
@@ -208,7 +208,7 @@ async def fuzz_a_table(whim: random.Random, game: str, most: int) -> Counter[str
     assert (again.game.state, again.seq, again.state.chairs) == (live.game.state, live.seq, live.state.chairs)
     fuzzed.count["over"] += isinstance(live.game.due, Over)
     again.release()
-    await hub.close()
+    await registry.close()
     return fuzzed.count
 
 

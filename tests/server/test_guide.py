@@ -18,7 +18,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
         yield running
 
 
-def test_the_rules_are_told_in_a_language(host: Host) -> None:
+def test_the_rules_are_served_in_a_language(host: Host) -> None:
     status, told = Visitor(host.port).get("/api/rules/swipe?lang=de")
     assert status == 200
     assert (told["lang"], told["game"], len(told["questions"])) == ("de", "swipe", 10)
@@ -46,7 +46,7 @@ def test_numbers_are_those_of_a_table_or_of_options(host: Host) -> None:
         ("/api/rules/swipe/pictures/nothing", "no-such-page"),
     ],
 )
-def test_what_is_not_there_gets_a_sentence(host: Host, path: str, key: str) -> None:
+def test_an_unknown_rule_page_gets_a_sentence(host: Host, path: str, key: str) -> None:
     status, told = Visitor(host.port).get(path)
     assert status >= 400
     assert told["key"] == key
@@ -69,7 +69,7 @@ def test_a_picture_of_the_rules(host: Host) -> None:
         ("de;q=nonsense, it", "it"),
     ],
 )
-def test_the_language_that_is_liked_best(header: str, lang: str) -> None:
+def test_the_preferred_language_of_the_browser_is_chosen(header: str, lang: str) -> None:
     assert accepted(header) == lang
 
 

@@ -207,7 +207,7 @@ def test_a_table_that_could_not_be_loaded_has_no_timers(postgres: str) -> None:
     asyncio.run(play())
 
 
-def test_who_was_sent_away_stays_away_wherever_the_table_is(postgres: str) -> None:
+def test_a_watcher_who_was_sent_away_stays_away_after_a_takeover(postgres: str) -> None:
     async def play() -> None:
         async with nodes_on(postgres, "a", "b") as (one, other):
             ann, _ = await table(one.registry, "swirl")

@@ -39,7 +39,7 @@ def reached(port: int) -> bool:
 
 
 @linux
-def test_who_sits_at_the_machine_lets_others_in_and_shuts_them_out_again(host: Host) -> None:
+def test_a_browser_on_the_servers_machine_opens_and_closes_it_to_the_network(host: Host) -> None:
     ann = host.guest("Ann")
     assert not reached(host.port)
     assert ann.get("/api/server")[1]["beyond"] is False
@@ -84,7 +84,7 @@ def test_behind_a_public_address_there_is_no_switch(tmp_path: Path) -> None:
         assert told["link"] == "https://games.example"
 
 
-def test_what_a_guest_likes_comes_along_to_another_device(host: Host) -> None:
+def test_the_settings_of_a_guest_apply_on_another_device(host: Host) -> None:
     ann, phone = host.guest("Ann"), Visitor(host.port)
     assert ann.get("/api/guest")[1]["settings"] == {}
     assert ann.ask("PUT", "/api/guest/settings", {"theme": "dark"}).status == 200

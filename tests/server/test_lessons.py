@@ -31,7 +31,7 @@ def said(game: str, step: int) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("game", lessons.LESSONS)
-def test_a_whole_lesson_by_its_doors(visitor: Visitor, game: str) -> None:
+def test_a_whole_lesson_is_played_over_http(visitor: Visitor, game: str) -> None:
     for step, task in enumerate(lessons.LESSONS[game].tasks):
         status, lecture = visitor.get(f"/api/lessons/{game}/{step}")
         assert (status, lecture["step"], lecture["asks"]) == (200, step, bool(task.do))
@@ -100,7 +100,7 @@ def test_nonsense_gets_one_clear_sentence(visitor: Visitor, path: str, body: dic
     assert (400 <= status < 500, told["key"]) == (True, key)
 
 
-def test_a_pond_laid_by_hand_is_looked_over_bone_by_bone(visitor: Visitor) -> None:
+def test_a_pond_laid_by_hand_is_checked_bone_by_bone(visitor: Visitor) -> None:
     status, pond = visitor.get("/api/pond?spacing=1500")
     assert (status, len(pond["bones"])) == (200, 32)
     assert visitor.post("/api/pond", pond) == (200, {"good": True, "key": "", "facts": {}, "text": ""})

@@ -20,7 +20,7 @@ from tests.server.hosting import Visitor, hosted
 from tests.server.room import settle
 
 
-def test_a_bucket_gives_a_burst_and_then_so_many_a_second() -> None:
+def test_a_bucket_allows_a_burst_and_then_a_rate_per_second() -> None:
     bucket = Bucket(Rate(3, 2), now=0.0)
     assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
     assert bucket.wait(0.0) == pytest.approx(0.5)
@@ -29,7 +29,7 @@ def test_a_bucket_gives_a_burst_and_then_so_many_a_second() -> None:
     assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False], "never more than the burst"
 
 
-def test_buckets_are_apart_and_those_longest_unused_are_forgotten() -> None:
+def test_buckets_are_independent_and_the_least_recently_used_are_dropped() -> None:
     now = 0.0
     buckets = Buckets(Rate(1, 0.5), clock=lambda: now, most=3)
     assert buckets.take("a") == 0.0
@@ -41,7 +41,7 @@ def test_buckets_are_apart_and_those_longest_unused_are_forgotten() -> None:
     assert buckets.take("a") > 0, "used lately, so not forgotten"
 
 
-def test_a_turnstile_counts_who_is_in() -> None:
+def test_the_socket_counter_limits_open_sockets() -> None:
     turnstile = SocketCounter(Limits(sockets=3, guest_sockets=2, address_sockets=2))
     turnstile.enter("ann", "here")
     turnstile.enter("ann", "there")
@@ -79,7 +79,7 @@ def test_jobs_of_one_owner_wait_in_line_and_those_of_others_do_not() -> None:
         await settle()
         jobs.append(asyncio.create_task(job("one", "one")))
         await settle()
-        assert done == ["many 0", "many 1", "one"], "two of one owner, and whoever else comes"
+        assert done == ["many 0", "many 1", "one"], "two of one owner, and any other owner"
         jobs[2].cancel()
         end.set()
         await asyncio.gather(*jobs, return_exceptions=True)
@@ -187,5 +187,5 @@ def test_files_of_the_page_do_not_use_up_the_requests_of_an_address(tmp_path: Pa
 
 
 @pytest.mark.parametrize("path", ["/health", "/metrics", "/api/games", "/r/table", "/replay/table", "/nothing"])
-def test_only_what_lies_in_memory_counts_as_a_file(path: str) -> None:
+def test_only_files_served_from_memory_count_as_files(path: str) -> None:
     assert not is_file(path)

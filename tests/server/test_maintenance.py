@@ -21,6 +21,7 @@ from swordfish.server.store.maintenance import export
 from swordfish.server.store.opening import only_server
 from swordfish.server.store.pruning import compact, prune
 from swordfish.server.store.sqlite import opened
+from tests.command import swordfish
 from tests.server.hosting import Visitor, hosted
 from tests.server.test_routes import played
 from tests.waiting import LONG, until
@@ -55,7 +56,7 @@ def ann_again(port: int, cookie: str) -> Visitor:
     return visitor
 
 
-def test_a_copy_that_is_none_is_refused_and_the_store_stays(tmp_path: Path) -> None:
+def test_an_invalid_copy_is_refused_and_the_store_stays(tmp_path: Path) -> None:
     store, bad = tmp_path / "tables.db", tmp_path / "bad.db"
     with closing(opened(store)) as connection:
         connection.execute("insert into bans (who, made) values ('guest:g', 1)")
@@ -198,7 +199,7 @@ def test_only_its_owner_reads_a_store_and_a_restored_one_keeps_owner_and_mode(tm
 def test_a_second_server_on_the_same_store_is_refused(tmp_path: Path) -> None:
     with only_server(tmp_path / "tables.db"):
         opened(tmp_path / "tables.db").close()
-        second = run("serve", "--port", "0", "--no-browser", home=tmp_path)
+        second = swordfish("serve", "--port", "0", "--no-browser", home=tmp_path)
         assert second.returncode == 2
         assert second.stderr == (
             f"Another server already uses {tmp_path / 'tables.db'}."
@@ -208,25 +209,17 @@ def test_a_second_server_on_the_same_store_is_refused(tmp_path: Path) -> None:
         pass
 
 
-def run(*args: str, home: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "swordfish", *args],
-        capture_output=True,
-        text=True,
-        env={**os.environ, "SWORDFISH_HOME": str(home)},
-        timeout=LONG,
-        check=False,
-    )
-
-
 def test_the_commands_say_what_they_did(tmp_path: Path) -> None:
     opened(tmp_path / "tables.db").close()
     copy = tmp_path / "copy.db"
-    assert run("backup", str(copy), home=tmp_path).stdout == f"0 tables were copied to {copy}.\n"
-    assert run("restore", str(copy), home=tmp_path).stdout == f"0 tables are back in {tmp_path / 'tables.db'}.\n"
-    assert run("prune", "--days", "60", home=tmp_path).stdout.startswith("0 tables without a move for 60 days")
-    assert run("export", str(tmp_path / "r"), home=tmp_path).stdout == f"0 records are written to {tmp_path / 'r'}.\n"
-    nowhere = run("backup", str(copy), "--store", str(tmp_path / "no.db"), home=tmp_path)
+    assert swordfish("backup", str(copy), home=tmp_path).stdout == f"0 tables were copied to {copy}.\n"
+    assert swordfish("restore", str(copy), home=tmp_path).stdout == f"0 tables are back in {tmp_path / 'tables.db'}.\n"
+    assert swordfish("prune", "--days", "60", home=tmp_path).stdout.startswith("0 tables without a move for 60 days")
+    assert (
+        swordfish("export", str(tmp_path / "r"), home=tmp_path).stdout
+        == f"0 records are written to {tmp_path / 'r'}.\n"
+    )
+    nowhere = swordfish("backup", str(copy), "--store", str(tmp_path / "no.db"), home=tmp_path)
     assert (nowhere.returncode, nowhere.stderr) == (2, f"There is no store at {tmp_path / 'no.db'}.\n")
 
 
@@ -242,7 +235,7 @@ def test_serve_says_where_it_is_and_stops_when_asked(tmp_path: Path, how: signal
         assert server.stdout is not None
         url, alone = server.stdout.readline().split()[-1], server.stdout.readline()
         port = int(url.rsplit(":", 1)[1])
-        taken = run("serve", "--port", str(port), "--no-browser", home=tmp_path)
+        taken = swordfish("serve", "--port", str(port), "--no-browser", home=tmp_path)
         server.send_signal(how)
         out, errors = server.communicate(timeout=LONG)
     assert url.startswith("http://127.0.0.1:")
@@ -294,7 +287,7 @@ def test_programs_are_named_once_and_must_be_there() -> None:
         programs(["a=./no-such-program"])
 
 
-def test_lan_draws_a_code_and_says_so(tmp_path: Path) -> None:
+def test_lan_prints_a_qr_code_and_the_address(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "swordfish", "serve", "--port", "0", "--no-browser", "--lan", "--host", "127.0.0.1"],
         stdout=subprocess.PIPE,

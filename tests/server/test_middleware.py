@@ -38,7 +38,7 @@ async def knock(visitor: Visitor, table: str, **headers: str) -> int:
 
 
 @pytest.mark.parametrize("path", ["/", "/health", "/api/guest", "/api/nothing", "/metrics", "/page/page.js"])
-def test_every_answer_has_the_headers_that_keep_a_page_safe(host: Host, path: str) -> None:
+def test_every_response_has_the_security_headers(host: Host, path: str) -> None:
     answer = Visitor(host.port).ask("GET", path)
     for name, value in HEADERS:
         assert answer.headers[name.decode()] == value.decode()
@@ -59,7 +59,7 @@ def test_every_answer_has_the_headers_that_keep_a_page_safe(host: Host, path: st
         ("[", "http", "", False),
     ],
 )
-def test_no_other_window_reaches_into_ours_where_a_browser_heeds_that(
+def test_cross_origin_headers_are_sent_where_browsers_accept_them(
     host_name: str, scheme: str, url: str, *, said: bool
 ) -> None:
     told: list[Any] = []
@@ -80,7 +80,7 @@ def test_no_other_window_reaches_into_ours_where_a_browser_heeds_that(
     assert (OPENER in told[0]["headers"]) is said
 
 
-def test_a_foreign_origin_is_refused_at_the_upgrade_and_for_whatever_changes_something(host: Host) -> None:
+def test_a_foreign_origin_is_refused_for_sockets_and_for_requests_that_change_something(host: Host) -> None:
     ann = host.guest()
     table = ann.table()["table"]
     own = f"http://127.0.0.1:{host.port}"
@@ -95,7 +95,7 @@ def test_a_foreign_origin_is_refused_at_the_upgrade_and_for_whatever_changes_som
     assert ann.get("/api/guest")[0] == 200
 
 
-def test_a_foreign_name_that_leads_here_is_refused(host: Host) -> None:
+def test_a_foreign_host_name_is_refused(host: Host) -> None:
     for name, status in {"evil.example": 421, "127.0.0.1.evil.example": 421, "": 421, "localhost": 200}.items():
         assert Visitor(host.port).ask("GET", "/health", host=name).status == status, name
 
@@ -136,7 +136,7 @@ def test_behind_a_trusted_proxy_each_guest_has_an_address_of_their_own(tmp_path:
         assert far.ask("GET", "/health", x_forwarded_for="203.0.113.8").status == 200
 
 
-def test_an_address_that_asks_too_fast_is_told_when_to_come_back(tmp_path: Path) -> None:
+def test_an_address_over_its_rate_learns_when_to_retry(tmp_path: Path) -> None:
     with hosted(tmp_path, limits=Limits(address=Rate(5, 0.1))) as running:
         anybody = Visitor(running.port)
         answers = [anybody.ask("GET", "/health") for _ in range(8)]

@@ -11,14 +11,14 @@ from swordfish.server.logs import JsonFormatter
 from swordfish.server.table.change import Change
 from swordfish.server.table.entries import Sat
 from swordfish.server.table.table import HostedTable
-from tests.server.room import Player, hub_of, settle, step, table
+from tests.server.room import Player, registry_of, settle, step, table
 from tests.server.virtual import run
 
 
 def test_a_write_that_fails_changes_nothing_and_the_table_goes_on() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        players = await table(hub, guests=("ann", "ben", "cat"), chips=20)
+        registry, store = registry_of()
+        players = await table(registry, guests=("ann", "ben", "cat"), chips=20)
         speaker = next(player for player in players if player.due)
         state, due, seq = speaker.live.game.state, speaker.live.game.due, speaker.live.seq
 
@@ -38,8 +38,8 @@ def test_a_write_that_fails_changes_nothing_and_the_table_goes_on() -> None:
 
 def test_of_two_writers_of_one_number_one_loses_and_retries_on_the_newer_state() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        players = await table(hub, guests=("ann", "ben", "cat"), chips=20)
+        registry, store = registry_of()
+        players = await table(registry, guests=("ann", "ben", "cat"), chips=20)
         live = players[0].live
         elsewhere = await HostedTable.load(live.tid, live.code, store.tables)
 
@@ -58,13 +58,13 @@ def test_of_two_writers_of_one_number_one_loses_and_retries_on_the_newer_state()
     run(play())
 
 
-def test_a_mistake_of_ours_stops_that_table_loudly_and_no_other(
+def test_a_bug_stops_its_table_with_a_log_entry_and_no_other_table(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        players = await table(hub, guests=("ann", "ben", "cat"))
-        others = await table(hub, guests=("dan", "eve", "fay"))
+        registry, _ = registry_of()
+        players = await table(registry, guests=("ann", "ben", "cat"))
+        others = await table(registry, guests=("dan", "eve", "fay"))
         speaker = next(player for player in players if player.due)
 
         def broken(*_: Any) -> Any:
@@ -77,7 +77,7 @@ def test_a_mistake_of_ours_stops_that_table_loudly_and_no_other(
         await settle()
         assert all(player.news["table"]["phase"] == "stopped" for player in players)
         assert (await speaker.ask("Speak", commands=[speaker.news["legal"][0]]))["key"] == "table-stopped"
-        late = await Player(hub, "gus").join(speaker.live)
+        late = await Player(registry, "gus").join(speaker.live)
         assert late.news["table"]["phase"] == "stopped"
         assert await step(others)
         [noted] = [record for record in caplog.records if record.levelno >= logging.ERROR]
@@ -89,14 +89,14 @@ def test_a_mistake_of_ours_stops_that_table_loudly_and_no_other(
     run(play())
 
 
-def test_a_table_stopped_by_a_mistake_tells_the_log_no_card_no_seed_and_no_name(
+def test_a_table_stopped_by_a_bug_logs_no_card_no_seed_and_no_name(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """swirl has hands: no log record, in our format or a plain one, contains them."""
 
     async def play() -> HostedTable:
-        hub, _ = hub_of()
-        players = await table(hub, "swirl", guests=("annabel", "benedict"))
+        registry, _ = registry_of()
+        players = await table(registry, "swirl", guests=("annabel", "benedict"))
         for _ in range(4):
             await step(players)
         live = players[0].live
@@ -126,10 +126,10 @@ def test_a_table_stopped_by_a_mistake_tells_the_log_no_card_no_seed_and_no_name(
 
 def test_a_table_that_cannot_be_read_is_refused_and_others_are_found(caplog: pytest.LogCaptureFixture) -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        [ann, *_] = await table(hub, guests=("ann", "ben", "cat"))
+        registry, store = registry_of()
+        [ann, *_] = await table(registry, guests=("ann", "ben", "cat"))
         store.spoil(ann.live, b'{"type":"Happened","at":0,"event":{"type":"NoSuchEvent"}}')
-        again, _ = hub_of(store)
+        again, _ = registry_of(store)
         with pytest.raises(Exception, match="An error on our side has stopped"):
             await again.find(ann.live.tid)
 

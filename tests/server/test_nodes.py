@@ -19,7 +19,7 @@ from swordfish.server.table.entries import Locked
 from swordfish.server.table.table import HostedTable
 from tests.server.noded import node_of, nodes_on, services_on, sooner, taken
 from tests.server.postgresql import execute
-from tests.server.room import Memory, hub_of
+from tests.server.room import Memory, registry_of
 
 LOCKING = Change(entries=[Locked(locked=True)])
 
@@ -197,7 +197,7 @@ class Away(Memory):
 def test_a_table_that_cannot_be_read_while_the_database_is_away_is_not_stopped() -> None:
     async def play() -> None:
         memory = Away()
-        registry, _ = hub_of(memory)
+        registry, _ = registry_of(memory)
         table = await registry.make("ann", "swipe", {"seats": 2}, listed=False)
         await registry.release(table.tid)
         memory.away = True

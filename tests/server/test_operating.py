@@ -1,4 +1,4 @@
-"""The operator's tools over HTTP and on the command line: tables are found and closed, bans have reasons and ranges."""
+"""The operator's tools over HTTP and on the command line: find and close tables, ban guests and networks."""
 
 import asyncio
 import json
@@ -119,7 +119,7 @@ def test_bans_hold_after_a_restart(tmp_path: Path) -> None:
         (("ban", "address:0.0.0.0/0"), "cannot be banned"),
     ],
 )
-def test_what_cannot_be_done_is_a_sentence(operate: Any, words: tuple[str, ...], said: str) -> None:
+def test_an_impossible_operation_gets_a_sentence(operate: Any, words: tuple[str, ...], said: str) -> None:
     code, told = operate(*words)
     assert code == 2
     assert said in told
@@ -146,7 +146,7 @@ def test_without_the_secret_nothing_is_shown(
     assert operate("bans")[0] == 0
 
 
-def test_a_server_that_does_not_answer_is_a_sentence(
+def test_a_server_that_does_not_answer_gets_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setenv("SWORDFISH_OPERATOR", SECRET)

@@ -1,4 +1,4 @@
-"""Errors and operation: what a client does wrong is no mistake of ours, and what is broken is told."""
+"""Errors and operation: a client's mistake is not logged as a bug, and a failing store is reported."""
 
 import asyncio
 import io
@@ -50,13 +50,13 @@ def test_json_that_is_nested_too_deeply_is_a_bad_request(host: Host, method: str
 @pytest.mark.parametrize(
     "name", ["localhost:evil.example", "localhost:", "localhost:99999999", "a@localhost", "localhost/x", "[::1", ""]
 )
-def test_a_host_header_that_is_none_is_misdirected(host: Host, name: str) -> None:
+def test_a_malformed_host_header_is_misdirected(host: Host, name: str) -> None:
     answer = Visitor(host.port).ask("GET", "/api/server", host=name)
     assert answer.status in {400, 421}, name
 
 
 @pytest.mark.parametrize("name", ["localhost", "localhost:7733", "127.0.0.1:1", "[::1]:7733", "[::1]", "203.0.113.9"])
-def test_names_and_addresses_of_this_server_are_answered_to(name: str) -> None:
+def test_the_server_answers_to_all_its_names_and_addresses(name: str) -> None:
     async def nothing(*_: Any) -> None: ...
 
     settings = Settings(store=Path("unused"))
@@ -95,7 +95,7 @@ def test_a_store_that_cannot_be_written_is_not_healthy(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["entries", "tables", "guests"])
-def test_a_damaged_store_at_start_is_a_sentence(tmp_path: Path, name: str) -> None:
+def test_a_damaged_store_at_start_gets_a_sentence(tmp_path: Path, name: str) -> None:
     path = tmp_path / "tables.db"
     with closing(opened(path)) as store:
         store.execute("insert into entries (tid, seq, body) values ('t', 0, 'x')")
@@ -126,10 +126,10 @@ def test_table_time_stands_still_while_the_process_does() -> None:
     assert clock() == 101.0 + PAUSE_SECONDS / 2
 
 
-def test_a_deadline_that_rings_after_a_pause_waits_for_what_is_left() -> None:
+def test_a_deadline_whose_timer_fires_after_a_pause_waits_for_the_rest() -> None:
     async def play() -> None:
-        hub = seeded(Memory())
-        ann, _ = await table(hub, "swish", proof=5)
+        registry = seeded(Memory())
+        ann, _ = await table(registry, "swish", proof=5)
         live = ann.live
         await ann.must("Speak", commands=[ann.news["legal"][0]])
         until = ann.news["due"]["until"]
@@ -144,7 +144,7 @@ def test_a_deadline_that_rings_after_a_pause_waits_for_what_is_left() -> None:
     run(play())
 
 
-def test_a_turn_clock_that_rings_after_a_pause_waits_for_what_is_left() -> None:
+def test_a_turn_clock_whose_timer_fires_after_a_pause_waits_for_the_rest() -> None:
     async def play() -> None:
         players = await table(seeded(Memory()), guests=("ann", "ben", "cat"), turn_ms=10_000, chips=12)
         live: Any = players[0].live
@@ -191,7 +191,7 @@ def test_a_server_that_was_stopped_for_longer_than_a_proof_has_not_failed_it(tmp
             server.terminate()
 
 
-def test_what_others_write_does_not_command_the_terminal() -> None:
+def test_text_of_others_cannot_control_the_terminal() -> None:
     assert printable("a\x1b[2Jb\x07\u202ec\nd") == "a\ufffd[2Jb\ufffd\ufffdc\nd"
     screen, out = Screen(), io.StringIO()
     screen.console.file = out

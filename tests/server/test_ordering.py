@@ -20,9 +20,9 @@ from tests.server.virtual import run
 async def race(lags: tuple[float, float], rounds: int, forger: type[Player] = Player) -> list[int]:
     """How often each of two players, who see a swish at the same time, is first."""
     whim = random.Random(11)
-    hub = seeded(Memory())
-    live = await hub.make("near", "swish", {"seats": 2, "wait": 0}, listed=False)
-    near, far = await forger(hub, "near", lags[0]).join(live), await Player(hub, "far", lags[1]).join(live)
+    registry = seeded(Memory())
+    live = await registry.make("near", "swish", {"seats": 2, "wait": 0}, listed=False)
+    near, far = await forger(registry, "near", lags[0]).join(live), await Player(registry, "far", lags[1]).join(live)
     await asyncio.sleep(1)
     near.send("Sit", number=1, seat=0)
     far.send("Sit", number=1, seat=1)
@@ -43,13 +43,13 @@ async def race(lags: tuple[float, float], rounds: int, forger: type[Player] = Pl
         await asyncio.sleep(0.5)
         assert live.game.state.caller == -1
     verify(live.game.rules, live.state.options, live.state.log, live.game.luck)
-    await hub.close()
+    await registry.close()
     return wins
 
 
 @pytest.mark.parametrize("lags", [(0.02, 0.2), (0.2, 0.02)])
 @pytest.mark.waits
-def test_near_and_far_win_alike(lags: tuple[float, float]) -> None:
+def test_near_and_distant_players_win_equally_often(lags: tuple[float, float]) -> None:
     rounds = 2000
     wins = run(race(lags, rounds))
     print(f"{rounds} calls at {lags[0] * 1000:.0f} and {lags[1] * 1000:.0f} ms: {wins[0]} and {wins[1]} won")
@@ -66,7 +66,7 @@ class Forger(Player):
                 super().send("Pong", id=lie)
 
 
-def test_who_forges_the_time_gains_nothing() -> None:
+def test_a_client_that_forges_pongs_gains_nothing() -> None:
     rounds = 1000
     wins = run(race((0.02, 0.02), rounds, Forger))
     print(f"{rounds} calls of a forger: {wins[0]} won")
@@ -76,8 +76,8 @@ def test_who_forges_the_time_gains_nothing() -> None:
 class Delayer(Player):
     """Delays every pong; the operating system knows the real distance."""
 
-    def __init__(self, hub: Registry, guest: str, lag: float = 0.0) -> None:
-        super().__init__(hub, guest, lag)
+    def __init__(self, registry: Registry, guest: str, lag: float = 0.0) -> None:
+        super().__init__(registry, guest, lag)
         self.link.route = lambda: lag
 
     def send(self, kind: str, **facts: Any) -> None:
@@ -87,14 +87,14 @@ class Delayer(Player):
             super().send(kind, **facts)
 
 
-def test_who_holds_answers_to_pings_back_gains_nothing() -> None:
+def test_a_client_that_delays_pongs_gains_nothing() -> None:
     rounds = 1000
     wins = run(race((0.02, 0.02), rounds, Delayer))
     print(f"{rounds} calls of one who holds answers back: {wins[0]} won")
     assert abs(wins[0] / rounds - 0.5) <= 0.057
 
 
-def test_without_the_systems_measure_an_answer_held_back_is_lag_within_the_limit() -> None:
+def test_without_the_systems_measurement_a_delayed_pong_counts_as_lag_within_the_limit() -> None:
     link = Connection("near", "Near")
     link.ping(0.0, 2.0)
     link.pong(1, 5.0)
@@ -109,11 +109,11 @@ def test_without_the_systems_measure_an_answer_held_back_is_lag_within_the_limit
 @pytest.mark.parametrize(
     ("header", "seconds"), [(b"30000", 0.03), (b"", 0.0), (b"-5", 0.0), (b"1e9", 0.0), (b"9" * 30, 0.0)]
 )
-def test_a_proxy_tells_the_round_trip_or_nobody_knows_it(header: bytes, seconds: float) -> None:
+def test_behind_a_proxy_only_its_header_gives_the_round_trip(header: bytes, seconds: float) -> None:
     assert told_by_proxy(header) == seconds
 
 
-def test_behind_a_proxy_an_answer_held_back_gains_nothing(tmp_path: Path) -> None:
+def test_behind_a_proxy_a_delayed_pong_gains_nothing(tmp_path: Path) -> None:
     """300 ms late, through a proxy that does not say how far away its client is."""
 
     async def wait(host: Host) -> int:
@@ -130,10 +130,10 @@ def test_behind_a_proxy_an_answer_held_back_gains_nothing(tmp_path: Path) -> Non
         assert asyncio.run(wait(host)) == round(1000 * JITTER_SECONDS / 2)
 
 
-def test_a_time_in_a_message_is_no_message() -> None:
+def test_a_message_with_a_time_of_its_own_is_refused() -> None:
     async def play() -> None:
-        hub = seeded(Memory())
-        ann, _ = await table(hub, "swish")
+        registry = seeded(Memory())
+        ann, _ = await table(registry, "swish")
         refused = await ann.ask("Speak", commands=[ann.news["legal"][0]], at=-1000)
         assert refused["key"] == "bad-message"
 
@@ -169,9 +169,9 @@ def test_messages_to_a_link_never_overtake_one_another() -> None:
 
 def test_new_cards_arrive_together() -> None:
     async def play() -> None:
-        hub = seeded(Memory())
-        live = await hub.make("near", "swish", {"seats": 2, "wait": 0}, listed=False)
-        near, far = await Player(hub, "near", 0.02).join(live), await Player(hub, "far", 0.2).join(live)
+        registry = seeded(Memory())
+        live = await registry.make("near", "swish", {"seats": 2, "wait": 0}, listed=False)
+        near, far = await Player(registry, "near", 0.02).join(live), await Player(registry, "far", 0.2).join(live)
         loop, arrived = asyncio.get_running_loop(), dict[str, float]()
         for _ in range(8):
             near.link.ping(loop.time(), 2.0)
@@ -204,10 +204,10 @@ def test_new_cards_arrive_together() -> None:
     run(play())
 
 
-def test_a_deadline_waits_for_what_was_said_before_it() -> None:
+def test_a_deadline_waits_for_commands_made_before_it() -> None:
     async def play() -> None:
-        hub = seeded(Memory())
-        ann, ben = await table(hub, "swish", wait=5, proof=5)
+        registry = seeded(Memory())
+        ann, ben = await table(registry, "swish", wait=5, proof=5)
         now = asyncio.get_running_loop().time()
         for ping in range(1, 9):
             ben.link.ping(now, 2.0)

@@ -11,18 +11,18 @@ from swordfish.server.table.entries import ChairRemoved, Kept, Sat
 from swordfish.server.table.presence import AWAY_SECONDS
 from swordfish.server.table.table import HostedTable
 from swordfish.server.table.timers import turn_until
-from tests.server.room import Player, hub_of, journal, settle, step, table
+from tests.server.room import Player, journal, registry_of, settle, step, table
 from tests.server.virtual import run
 
 
-async def lobby(hub: Any, *guests: str, game: str = "swipe", seats: int = 3) -> list[Player]:
+async def lobby(registry: Any, *guests: str, game: str = "swipe", seats: int = 3) -> list[Player]:
     """A table that has not begun: the first guest is the host, and nobody sits."""
-    live: HostedTable = await hub.make(guests[0], game, {"seats": seats}, listed=False)
-    return [await Player(hub, guest).join(live) for guest in guests]
+    live: HostedTable = await registry.make(guests[0], game, {"seats": seats}, listed=False)
+    return [await Player(registry, guest).join(live) for guest in guests]
 
 
 def seats(player: Player) -> list[dict[str, Any]]:
-    """The seats as a player was last told."""
+    """The seats in the last message that a player received."""
     told = [message for message in player.told if message["type"] in {"News", "Presence"}]
     newest = next(message for message in reversed(told) if message["type"] == "Presence" or "table" in message)
     return newest["seats"] if newest["type"] == "Presence" else newest["table"]["seats"]
@@ -31,10 +31,10 @@ def seats(player: Player) -> list[dict[str, Any]]:
 # faces and the one tap that seats a guest
 
 
-def test_faces_are_remembered_and_whoever_has_none_gets_one_that_is_free() -> None:
+def test_faces_are_stored_and_a_guest_without_one_gets_a_free_one() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        ann, ben, cat = await lobby(hub, "ann", "ben", "cat", seats=4)
+        registry, store = registry_of()
+        ann, ben, cat = await lobby(registry, "ann", "ben", "cat", seats=4)
         ann.link.face = face_of("ben")
         for player in (ann, ben, cat):
             await player.must("Sit", seat=-1)
@@ -50,8 +50,8 @@ def test_faces_are_remembered_and_whoever_has_none_gets_one_that_is_free() -> No
 
 def test_an_old_log_without_faces_has_faces() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        (ann,) = await lobby(hub, "ann", seats=2)
+        registry, store = registry_of()
+        (ann,) = await lobby(registry, "ann", seats=2)
         await store.tables.append(ann.live.tid, ann.live.seq, [b'{"type":"Sat","seat":0,"guest":"ben","name":"Ben"}'])
         again = await HostedTable.load(ann.live.tid, ann.live.code, store.tables)
         assert again.state.chairs[0].face == face_of("ben")
@@ -61,8 +61,8 @@ def test_an_old_log_without_faces_has_faces() -> None:
 
 def test_of_two_who_take_the_same_chair_one_gets_it_and_the_other_can_take_any() -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        ann, ben, cat = await lobby(hub, "ann", "ben", "cat", seats=2)
+        registry, _ = registry_of()
+        ann, ben, cat = await lobby(registry, "ann", "ben", "cat", seats=2)
         answers = await asyncio.gather(ben.ask("Sit", seat=0), cat.ask("Sit", seat=0))
         assert sorted(answer["type"] for answer in answers) == ["Done", "Refused"]
         [refused] = [answer for answer in answers if answer["type"] == "Refused"]
@@ -80,8 +80,8 @@ def test_of_two_who_take_the_same_chair_one_gets_it_and_the_other_can_take_any()
 
 def test_the_host_adds_and_removes_chairs_and_the_options_follow() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        ann, ben = await lobby(hub, "ann", "ben", seats=2)
+        registry, store = registry_of()
+        ann, ben = await lobby(registry, "ann", "ben", seats=2)
         await ann.must("Sit", seat=0)
         await ann.must("AddChair")
         await ben.must("Sit", seat=2)
@@ -106,10 +106,10 @@ def test_the_host_adds_and_removes_chairs_and_the_options_follow() -> None:
 
 def test_no_more_chairs_than_the_game_and_the_server_allow() -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        (ann,) = await lobby(hub, "ann", seats=6)
+        registry, _ = registry_of()
+        (ann,) = await lobby(registry, "ann", seats=6)
         assert (await ann.ask("AddChair"))["key"] == "swipe-seats"
-        (bea,) = await lobby(hub, "bea", seats=2)
+        (bea,) = await lobby(registry, "bea", seats=2)
         assert (await bea.ask("RemoveChair", seat=1))["key"] == "swipe-seats"
         assert [len(player.live.state.chairs) for player in (ann, bea)] == [6, 2]
 
@@ -118,8 +118,8 @@ def test_no_more_chairs_than_the_game_and_the_server_allow() -> None:
 
 def test_a_table_begins_with_fewer_people_than_chairs() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        ann, ben = await lobby(hub, "ann", "ben", seats=5)
+        registry, store = registry_of()
+        ann, ben = await lobby(registry, "ann", "ben", seats=5)
         await ann.must("Sit", seat=1)
         assert (await ann.ask("Begin"))["key"] == "table-chairs-empty", "nobody plays alone by accident"
         await ben.must("Sit", seat=3)
@@ -137,8 +137,8 @@ def test_a_table_begins_with_fewer_people_than_chairs() -> None:
 
 def test_the_host_lists_a_private_table_and_takes_it_out_again() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        ann, ben = await lobby(hub, "ann", "ben")
+        registry, store = registry_of()
+        ann, ben = await lobby(registry, "ann", "ben")
         assert await store.tables.listed(0, 10) == []
         assert (await ben.ask("ListTable", listed=True))["key"] == "table-not-host"
         await ann.must("ListTable", listed=True)
@@ -155,8 +155,8 @@ def test_the_host_lists_a_private_table_and_takes_it_out_again() -> None:
 
 def test_a_seat_shows_who_is_here_away_gone_or_replaced() -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        ann, ben = await table(hub, game="swirl")
+        registry, _ = registry_of()
+        ann, ben = await table(registry, game="swirl")
 
         def ben_is() -> str:
             return seats(ann)[1]["presence"]
@@ -165,7 +165,7 @@ def test_a_seat_shows_who_is_here_away_gone_or_replaced() -> None:
         ben.send("Away", away=True)
         await settle()
         assert ben_is() == "away"
-        phone = await Player(hub, "ben").join(ann.live)
+        phone = await Player(registry, "ben").join(ann.live)
         assert ben_is() == "here", "on another device"
         count = sum(message["type"] == "Presence" for message in ann.told)
         ben.send("Away", away=True)
@@ -182,11 +182,11 @@ def test_a_seat_shows_who_is_here_away_gone_or_replaced() -> None:
     run(play())
 
 
-def test_a_reaction_reaches_all_screens_but_not_who_muted_it_and_is_not_logged() -> None:
+def test_a_reaction_reaches_all_screens_that_have_not_muted_its_guest_and_is_not_logged() -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        ann, ben = await table(hub, chips=40)
-        screen, mute = Player(hub, "ann"), Player(hub, "cat")
+        registry, _ = registry_of()
+        ann, ben = await table(registry, chips=40)
+        screen, mute = Player(registry, "ann"), Player(registry, "cat")
         screen.link.watching, mute.link.muted = True, frozenset({"ben"})
         for watcher in (screen, mute):
             await watcher.join(ann.live)
@@ -203,10 +203,12 @@ def test_a_reaction_reaches_all_screens_but_not_who_muted_it_and_is_not_logged()
 
 def test_reactions_have_a_budget_of_their_own() -> None:
     async def play() -> None:
-        hub, _ = hub_of()
+        registry, _ = registry_of()
         budgets = Budgets(Limits())
-        hub.surroundings = hub.surroundings.__class__(rematch=hub.rematch, on_change=hub.changed, charge=budgets.charge)
-        ann, _ben = await table(hub, chips=40)
+        registry.surroundings = registry.surroundings.__class__(
+            rematch=registry.rematch, on_change=registry.changed, charge=budgets.charge
+        )
+        ann, _ben = await table(registry, chips=40)
         answers = [(await ann.ask("React", reaction="clap"))["type"] for _ in range(7)]
         assert answers == ["Done"] * 5 + ["Refused"] * 2
         assert (await ann.ask("Chat", phrase="hello"))["type"] == "Done"
@@ -219,8 +221,8 @@ def test_reactions_have_a_budget_of_their_own() -> None:
 
 def test_a_break_needs_everybody_who_is_here_and_stops_every_clock() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        ann, ben, cat = await table(hub, guests=("ann", "ben", "cat"), turn_ms=30_000, game="swirl")
+        registry, store = registry_of()
+        ann, ben, cat = await table(registry, guests=("ann", "ben", "cat"), turn_ms=30_000, game="swirl")
         live = ann.live
         await asyncio.sleep(10)
         await ann.must("AskPause")
@@ -256,8 +258,8 @@ def test_a_break_needs_everybody_who_is_here_and_stops_every_clock() -> None:
 
 def test_in_a_break_no_bot_moves_and_one_person_alone_needs_nobody() -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        (ann,) = await lobby(hub, "ann", seats=2, game="swirl")
+        registry, _ = registry_of()
+        (ann,) = await lobby(registry, "ann", seats=2, game="swirl")
         await ann.must("Sit", seat=0)
         await ann.must("SeatBot", seat=1, bot="random")
         await ann.must("Begin")
@@ -278,15 +280,15 @@ def test_in_a_break_no_bot_moves_and_one_person_alone_needs_nobody() -> None:
 
 def test_a_rematch_keeps_a_chair_for_everybody_one_seat_further_on() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        ann, ben, cat = players = await table(hub, guests=("ann", "ben", "cat"))
+        registry, store = registry_of()
+        ann, ben, cat = players = await table(registry, guests=("ann", "ben", "cat"))
         while await step(players):
             pass
         await ben.must("Rematch")
-        again = await hub.find(ann.news["table"]["rematch"])
+        again = await registry.find(ann.news["table"]["rematch"])
         assert [chair.guest for chair in again.state.chairs] == ["ben", "", ""], "who sat second begins"
         assert {seat: kept.guest for seat, kept in again.state.kept.items()} == {1: "cat", 2: "ann"}
-        stranger = await Player(hub, "dan").join(again)
+        stranger = await Player(registry, "dan").join(again)
         assert [(seat["presence"], seat["name"]) for seat in seats(stranger)] == [
             ("gone", "Ben"),
             ("kept", "Cat"),
@@ -306,13 +308,13 @@ def test_a_rematch_keeps_a_chair_for_everybody_one_seat_further_on() -> None:
 
 def test_a_rematch_nobody_else_wants_can_be_played_with_bots_or_fewer() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        ann, ben = players = await table(hub)
+        registry, store = registry_of()
+        ann, ben = players = await table(registry)
         while await step(players):
             pass
         await ann.must("Rematch")
-        again = await hub.find(ann.news["table"]["rematch"])
-        host = await Player(hub, "ann").join(again)
+        again = await registry.find(ann.news["table"]["rematch"])
+        host = await Player(registry, "ann").join(again)
         await ben.must("Rematch", wanted=False)
         assert [entry for entry in host.entries() if entry["type"] == "Kept"] == [
             {"type": "Kept", "seat": 0, "guest": "", "name": "", "face": "", "local": False}
@@ -330,9 +332,9 @@ def test_a_rematch_nobody_else_wants_can_be_played_with_bots_or_fewer() -> None:
 
 def test_handicaps_and_aids_make_a_game_casual_and_follow_their_player() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        live = await hub.make("ann", "swipe", {"seats": 3}, listed=False, turn_ms=20_000, rated=True)
-        ann, ben, cat = [await Player(hub, guest).join(live) for guest in ("ann", "ben", "cat")]
+        registry, store = registry_of()
+        live = await registry.make("ann", "swipe", {"seats": 3}, listed=False, turn_ms=20_000, rated=True)
+        ann, ben, cat = [await Player(registry, guest).join(live) for guest in ("ann", "ben", "cat")]
         for seat, player in enumerate((ann, ben, cat)):
             await player.must("Sit", seat=seat, rated=True)
         assert (await ben.ask("GiveHandicap", seat=1, step=2))["key"] == "table-not-host"
@@ -356,7 +358,7 @@ def test_handicaps_and_aids_make_a_game_casual_and_follow_their_player() -> None
         while await step(players):
             pass
         await cat.must("Rematch")
-        again = await hub.find(cat.news["table"]["rematch"])
+        again = await registry.find(cat.news["table"]["rematch"])
         assert (again.state.options.head_starts, again.state.aids) == ((2, 0, 0), {0: ("no-clock",)}), "they are Ben's"
         reloaded = await HostedTable.load(again.tid, again.code, store.tables)
         assert reloaded.state.aids == again.state.aids
@@ -364,11 +366,11 @@ def test_handicaps_and_aids_make_a_game_casual_and_follow_their_player() -> None
     run(play())
 
 
-def test_who_was_given_no_clock_has_no_clock() -> None:
+def test_a_seat_that_was_given_no_clock_has_no_clock() -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        live = await hub.make("ann", "swirl", {"seats": 2}, listed=False, turn_ms=20_000)
-        ann, ben = [await Player(hub, guest).join(live) for guest in ("ann", "ben")]
+        registry, _ = registry_of()
+        live = await registry.make("ann", "swirl", {"seats": 2}, listed=False, turn_ms=20_000)
+        ann, ben = [await Player(registry, guest).join(live) for guest in ("ann", "ben")]
         for seat, player in enumerate((ann, ben)):
             await player.must("Sit", seat=seat)
         await ann.must("GiveAids", seat=0, aids=["no-clock"])

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from swordfish.server.socket.attending import ping
-from tests.server.room import Player, hub_of, step, table
+from tests.server.room import Player, registry_of, step, table
 from tests.server.virtual import run
 
 
@@ -29,10 +29,10 @@ class Watch:
 
 def test_the_first_ping_comes_with_the_socket_and_pings_are_frequent_before_the_game_and_in_a_race() -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        live = await hub.make("ann", "swipe", {"seats": 2}, listed=False)
-        lobby = Watch(await Player(hub, "ann").join(live))
-        race = Watch((await table(hub, "swish"))[0])
+        registry, _ = registry_of()
+        live = await registry.make("ann", "swipe", {"seats": 2}, listed=False)
+        lobby = Watch(await Player(registry, "ann").join(live))
+        race = Watch((await table(registry, "swish"))[0])
         began = asyncio.get_running_loop().time()
         await asyncio.sleep(21)
         for watch in (lobby, race):
@@ -45,8 +45,8 @@ def test_the_first_ping_comes_with_the_socket_and_pings_are_frequent_before_the_
 
 def test_in_a_game_of_turns_pings_are_seldom_and_say_so() -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        watch = Watch((await table(hub, "swirl"))[0])
+        registry, _ = registry_of()
+        watch = Watch((await table(registry, "swirl"))[0])
         await asyncio.sleep(61)
         assert watch.gaps() == [(10, 10)] * 6
         watch.pinging.cancel()
@@ -56,9 +56,9 @@ def test_in_a_game_of_turns_pings_are_seldom_and_say_so() -> None:
 
 def test_no_silence_is_longer_than_announced_while_the_game_begins_is_raced_proven_and_ends() -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        live = await hub.make("ann", "swish", {"seats": 2, "proof": 20}, listed=False)
-        ann, ben = [await Player(hub, guest).join(live) for guest in ("ann", "ben")]
+        registry, _ = registry_of()
+        live = await registry.make("ann", "swish", {"seats": 2, "proof": 20}, listed=False)
+        ann, ben = [await Player(registry, guest).join(live) for guest in ("ann", "ben")]
         watch = Watch(ann)
         await asyncio.sleep(5)
         for seat, player in enumerate((ann, ben)):
@@ -72,7 +72,7 @@ def test_no_silence_is_longer_than_announced_while_the_game_begins_is_raced_prov
         silent = [round(after - before, 6) for (before, _), (after, _) in pairwise(watch.told)]
         assert max(silent) <= 10
         watch.pinging.cancel()
-        other = await table(hub, chips=6)
+        other = await table(registry, chips=6)
         over = Watch(other[0])
         while await step(other):
             pass

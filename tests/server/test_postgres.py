@@ -48,7 +48,7 @@ def url(cluster: Cluster) -> Iterator[str]:
         yield found
 
 
-def test_facts_get_numbers_and_strings_stay() -> None:
+def test_placeholders_get_numbers_and_string_literals_stay() -> None:
     assert parameters("select ? from t where a = 'it''s ?' and b in (?, ?)") == (
         "select $1 from t where a = 'it''s ?' and b in ($2, $3)"
     )
@@ -90,7 +90,7 @@ def test_a_migration_that_fails_leaves_the_version_before_it(postgres: str) -> N
 
 
 @pytest.mark.parametrize(("version", "key"), [(99, "store-future"), (FIRST - 1, "store-past")])
-def test_a_store_of_another_time_is_refused_and_left_alone(postgres: str, version: int, key: str) -> None:
+def test_a_store_of_another_version_is_refused_and_left_alone(postgres: str, version: int, key: str) -> None:
     execute(postgres, "update store_version set number = ?", version)
     with pytest.raises(Refusal) as refused:
         Postgres(postgres)
@@ -347,7 +347,7 @@ def refused(url: str) -> str:
     return why.key if isinstance(why, Refusal) else found.value.key
 
 
-def test_every_way_not_to_reach_a_store_has_a_sentence(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_failure_to_reach_a_store_has_a_sentence(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sessions, "CONNECT_SECONDS", 5.0)
     socket = Databases(cluster.socket)
     execute(cluster.socket, "alter role swordfish password 'right'")

@@ -48,7 +48,7 @@ def keep(address: StoreAddress, guest: str) -> None:
     asyncio.run(write())
 
 
-def test_every_game_alone_is_kept_and_can_be_forgotten(address: StoreAddress) -> None:
+def test_every_solitaire_game_is_stored_and_can_be_forgotten(address: StoreAddress) -> None:
     keep(address, "ann")
 
     async def look() -> tuple[list[Any], list[Any], list[Any]]:
@@ -67,12 +67,12 @@ def test_every_game_alone_is_kept_and_can_be_forgotten(address: StoreAddress) ->
     assert after == []
 
 
-def test_results_are_told_to_whose_they_are(host: Host) -> None:
+def test_results_are_shown_only_to_their_guest(host: Host) -> None:
     ben = host.guest("Ben")
     assert ben.get("/api/guest/alone") == (200, [])
 
 
-def test_what_lay_there_is_told_after_the_end_only(host: Host) -> None:
+def test_missed_swishes_are_shown_only_after_the_end(host: Host) -> None:
     ann = host.guest("Ann")
     status, told = ann.get("/api/tables/t0/missed")
     assert status == 200
@@ -94,7 +94,7 @@ def test_what_lay_there_is_told_after_the_end_only(host: Host) -> None:
     assert ann.get("/api/tables/t0/missed/99999")[0] == 404
 
 
-def test_a_puzzle_to_practise_on_tells_a_little_at_a_time(host: Host) -> None:
+def test_a_practice_puzzle_gives_one_hint_at_a_time(host: Host) -> None:
     ann = host.guest("Ann")
     made = puzzle("easy", "practice 3")
     status, seen = ann.get("/api/practice?grade=easy&number=3")
@@ -123,11 +123,11 @@ def test_a_puzzle_to_practise_on_tells_a_little_at_a_time(host: Host) -> None:
     ("asked", "key"),
     [("grade=silly", "puzzle-no-such-grade"), ("grade=easy&number=1000", "practice-number")],
 )
-def test_there_are_only_so_many(host: Host, asked: str, key: str) -> None:
+def test_an_unknown_grade_or_number_of_a_practice_puzzle_is_refused(host: Host, asked: str, key: str) -> None:
     assert host.guest().get(f"/api/practice?{asked}")[1]["key"] == key
 
 
-def test_whoever_asks_for_too_many_waits(tmp_path: Path) -> None:
+def test_too_many_practice_puzzles_are_refused(tmp_path: Path) -> None:
     with hosted(tmp_path, limits=replace(BOUNDLESS, puzzles=Rate(2, 0.001))) as narrow:
         ann = narrow.guest("Ann")
         keys = [ann.get("/api/practice?grade=easy")[1].get("key") for _ in range(3)]

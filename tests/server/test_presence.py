@@ -4,27 +4,27 @@ import asyncio
 from typing import Any
 
 from swordfish.server.table.presence import AWAY_SECONDS
-from tests.server.room import Player, hub_of, settle, step, table
+from tests.server.room import Player, registry_of, settle, step, table
 from tests.server.virtual import run
 
 
 def presences(player: Player) -> list[list[bool]]:
-    """Who was there, each time that a player was told."""
+    """The presence of each seat in every message about it that a player received."""
     told: list[dict[str, Any]] = [message for message in player.told if message["type"] == "Presence"]
     return [[seat["present"] for seat in message["seats"]] for message in told]
 
 
 def devices(player: Player) -> list[int]:
-    """On how many devices everybody is, as a player was told last."""
+    """The number of devices of each seat in the last message that a player received."""
     told = [message for message in player.told if message["type"] == "Presence"]
     return [seat["devices"] for seat in told[-1]["seats"]]
 
 
 def test_a_guest_leaves_when_the_last_of_their_connections_has_been_gone_for_a_moment() -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        ann, ben = await table(hub, chips=40)
-        phone = await Player(hub, "ben").join(ann.live)
+        registry, _ = registry_of()
+        ann, ben = await table(registry, chips=40)
+        phone = await Player(registry, "ben").join(ann.live)
         here = ann.live.presence
         here.leave(ben.link)
         await asyncio.sleep(2 * AWAY_SECONDS)
@@ -43,13 +43,13 @@ def test_a_guest_leaves_when_the_last_of_their_connections_has_been_gone_for_a_m
 
 def test_everybody_sees_that_a_guest_is_here_on_several_devices_until_one_of_them_leaves() -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        ann, ben = await table(hub, chips=40)
+        registry, _ = registry_of()
+        ann, ben = await table(registry, chips=40)
         ben.link.device = "laptop"
-        phone = Player(hub, "ben")
+        phone = Player(registry, "ben")
         phone.link.device = "phone"
         await phone.join(ann.live)
-        tab = Player(hub, "ben")
+        tab = Player(registry, "ben")
         tab.link.device = "phone"
         await tab.join(ann.live)
         assert devices(ann) == [1, 2], "two pages of one phone are one device"
@@ -63,11 +63,11 @@ def test_everybody_sees_that_a_guest_is_here_on_several_devices_until_one_of_the
     run(play())
 
 
-def test_a_screen_that_only_watches_is_nobody_there() -> None:
+def test_a_watching_screen_does_not_count_as_its_guests_presence() -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        ann, ben = await table(hub, chips=40)
-        screen = Player(hub, "ben")
+        registry, _ = registry_of()
+        ann, ben = await table(registry, chips=40)
+        screen = Player(registry, "ben")
         screen.link.watching = True
         await screen.join(ann.live)
         ann.live.presence.leave(ben.link)
@@ -79,11 +79,11 @@ def test_a_screen_that_only_watches_is_nobody_there() -> None:
     run(play())
 
 
-def test_who_sits_down_does_not_only_watch_any_more() -> None:
+def test_a_watcher_who_sits_down_no_longer_counts_as_a_watcher() -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        live = await hub.make("ann", "swipe", {"seats": 2}, listed=False, turn_ms=0, rated=False, throw_ms=0)
-        ann, ben = [await Player(hub, guest).join(live) for guest in ("ann", "ben")]
+        registry, _ = registry_of()
+        live = await registry.make("ann", "swipe", {"seats": 2}, listed=False, turn_ms=0, rated=False, throw_ms=0)
+        ann, ben = [await Player(registry, guest).join(live) for guest in ("ann", "ben")]
 
         def watchers() -> int:
             return [message["watchers"] for message in ann.told if message["type"] == "Presence"][-1]
@@ -100,26 +100,26 @@ def test_who_sits_down_does_not_only_watch_any_more() -> None:
 
 
 def onlookers(player: Player) -> tuple[int, int]:
-    """How many people only watch, and how many televisions there are, as a player was told last."""
+    """The numbers of watchers and televisions in the last message that a player received."""
     told = [message for message in player.told if message["type"] == "Presence"]
     return told[-1]["watchers"], told[-1]["screens"]
 
 
 async def screen_at(host: Player, guest: str) -> Player:
     """A television with a cookie of its own."""
-    screen = Player(host.hub, guest)
+    screen = Player(host.registry, guest)
     screen.link.watching = True
     return await screen.join(host.live)
 
 
 def test_a_television_does_not_count_as_somebody_who_watches_and_stays_when_they_are_sent_away() -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        ann, ben = await table(hub, chips=40)
+        registry, _ = registry_of()
+        ann, ben = await table(registry, chips=40)
         tv = await screen_at(ann, "tv")
         await screen_at(ann, "ben")
         assert onlookers(ann) == (0, 1), "a player's own television is the player's"
-        cat = await Player(hub, "cat").join(ann.live)
+        cat = await Player(registry, "cat").join(ann.live)
         both = await screen_at(ann, "cat")
         assert onlookers(ann) == (1, 1), "who watches and has a television watches"
         await ann.must("RemoveWatchers")
@@ -134,13 +134,13 @@ def test_a_television_does_not_count_as_somebody_who_watches_and_stays_when_they
     run(play())
 
 
-def test_who_comes_in_while_the_host_sends_watchers_away_is_sent_away_too() -> None:
+def test_a_watcher_who_connects_while_the_host_sends_watchers_away_is_sent_away_too() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        ann, _ = await table(hub, chips=40)
+        registry, store = registry_of()
+        ann, _ = await table(registry, chips=40)
 
         def onlooker(guest: str, address: str) -> Player:
-            made = Player(hub, guest)
+            made = Player(registry, guest)
             made.link.address = address
             return made
 
@@ -162,9 +162,9 @@ def test_who_comes_in_while_the_host_sends_watchers_away_is_sent_away_too() -> N
 
 def test_a_television_sees_what_watchers_see() -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        players = await table(hub, "swirl")
-        cat = await Player(hub, "cat").join(players[0].live)
+        registry, _ = registry_of()
+        players = await table(registry, "swirl")
+        cat = await Player(registry, "cat").join(players[0].live)
         tv = await screen_at(players[0], "tv")
         before = [len(one.raw) for one in (cat, tv)]
         for _ in range(12):
@@ -178,8 +178,8 @@ def test_a_television_sees_what_watchers_see() -> None:
 
 def test_a_table_is_idle_when_nobody_is_there_or_about_to_come_back() -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        ann, ben = await table(hub, chips=40)
+        registry, _ = registry_of()
+        ann, ben = await table(registry, chips=40)
         live = ann.live
         live.presence.leave(ann.link)
         live.presence.leave(ben.link)

@@ -1,4 +1,4 @@
-"""The protocol page: a real server conducts its conversation, and its list of messages is complete."""
+"""The protocol page: its conversation runs against a real server, and its list of messages is complete."""
 
 import asyncio
 import json
@@ -86,14 +86,14 @@ def test_every_message_is_on_the_page_with_all_its_fields(kind: type) -> None:
     assert f"`{kind.__name__} {fields}`".replace(" `", "`") in PAGE
 
 
-def test_the_page_names_no_message_that_is_none() -> None:
+def test_the_page_names_no_unknown_message() -> None:
     named = set(re.findall(r"`([A-Z][A-Za-z]+) (?:number|seq|body|seat|id|seats|away)\b[^`]*`", PAGE))
     assert named == {
         kind.__name__ for kind in (*get_args(client_messages.ClientMessage), *get_args(server_messages.ServerMessage))
     }
 
 
-def test_what_does_not_match_is_noticed() -> None:
+def test_a_mismatch_is_noticed() -> None:
     assert matches(expected('{"a":…,"b":[{"c":1,…}]}'), {"a": None, "b": [{"c": 1, "d": 2}]})
     assert not matches(expected('{"a":…}'), {"a": 1, "b": 2})
     assert not matches(expected('{"a":1}'), {"a": True})

@@ -55,7 +55,7 @@ def test_without_a_day_it_is_the_puzzle_of_today(host: Host) -> None:
 
 
 @pytest.mark.parametrize(("day", "key"), [("2999-01-01", "no-such-puzzle"), ("1999-01-01", "no-such-puzzle")])
-def test_days_to_come_and_days_before_the_first_have_none(host: Host, day: str, key: str) -> None:
+def test_future_days_and_days_before_the_first_have_no_puzzle(host: Host, day: str, key: str) -> None:
     assert host.guest().get(f"/api/puzzle?day={day}")[1]["key"] == key
     assert host.guest().get("/api/puzzle?day=yesterday")[1]["key"] == "puzzle-date"
 
@@ -96,7 +96,7 @@ def test_the_rules_say_what_is_wrong_with_a_proof(host: Host) -> None:
     assert verdict["faults"] == [{"key": fault.key, "facts": fault.facts} for fault in explain(laid)]
 
 
-def test_a_swish_of_another_size_is_told_apart_from_none(host: Host) -> None:
+def test_a_swish_of_the_wrong_size_gets_its_own_verdict(host: Host) -> None:
     friday = "2026-10-30"
     made = daily(datetime.date.fromisoformat(friday))
     smaller = next(found for found in all_swishes(made.cards, 2) if len(found.cards) < made.size)
@@ -121,7 +121,7 @@ def test_a_swish_of_another_size_is_told_apart_from_none(host: Host) -> None:
         {"cards": [0, 1], "orientations": [0, 4]},
     ],
 )
-def test_what_cannot_be_an_answer_is_refused_and_is_no_try(host: Host, guess: dict[str, Any]) -> None:
+def test_an_invalid_answer_is_refused_and_does_not_count(host: Host, guess: dict[str, Any]) -> None:
     ann = host.guest("Ann")
     assert ann.post("/api/puzzle", {"day": WEDNESDAY, "cards": [0]})[1]["key"] == "puzzle-unseen", "the clock must run"
     ann.get(f"/api/puzzle?day={WEDNESDAY}")
@@ -148,7 +148,7 @@ def test_hints_are_counted_and_end_with_the_whole_answer(host: Host) -> None:
     assert [(one["name"], one["hints"]) for one in told["best"]] == [("Ben", 0), ("Ann", len(all_hints))]
 
 
-def test_who_gives_up_sees_the_answer_and_is_in_no_list(host: Host) -> None:
+def test_a_guest_who_gives_up_sees_the_answer_and_is_not_listed(host: Host) -> None:
     day = "2026-11-09"
     made = daily(datetime.date.fromisoformat(day))
     ann = host.guest("Ann")
@@ -183,7 +183,7 @@ def test_a_streak_is_days_in_a_row_each_solved_on_that_day(address: StoreAddress
     assert too_late == Streak(now=0, longest=2, days=3)
 
 
-def test_a_streak_is_asked_for_by_whose_it_is(host: Host) -> None:
+def test_a_streak_is_shown_only_to_its_guest(host: Host) -> None:
     ann = host.guest("Ann")
     assert ann.get("/api/puzzle/streak")[1] == {"now": 0, "longest": 0, "days": 0}
     assert Visitor(host.port).get("/api/puzzle/streak")[0] == 401

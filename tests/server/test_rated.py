@@ -1,4 +1,4 @@
-"""Ratings mean something: everybody chooses a rated game, and nobody gains by leaving or by sending others away."""
+"""Rated games: everybody must agree, and nobody gains by leaving or by removing others."""
 
 import asyncio
 from contextlib import closing
@@ -16,10 +16,10 @@ from tests.server.room import Memory, Player, journal, no_bots, seeded, settle, 
 from tests.server.virtual import run
 
 
-async def seated(hub: Registry, *agreed: bool, bots: tuple[str, ...] = ()) -> list[Player]:
+async def seated(registry: Registry, *agreed: bool, bots: tuple[str, ...] = ()) -> list[Player]:
     """A table made for a rated game that has begun; who of its people agreed to that."""
-    live = await hub.make("g0", "swipe", {"seats": len(agreed) + len(bots), "chips": 40}, listed=False, rated=True)
-    players = [await Player(hub, f"g{number}").join(live) for number in range(len(agreed))]
+    live = await registry.make("g0", "swipe", {"seats": len(agreed) + len(bots), "chips": 40}, listed=False, rated=True)
+    players = [await Player(registry, f"g{number}").join(live) for number in range(len(agreed))]
     for seat, (player, yes) in enumerate(zip(players, agreed, strict=True)):
         await player.must("Sit", seat=seat, rated=yes)
     for seat, bot in enumerate(bots, len(agreed)):
@@ -41,10 +41,10 @@ def test_a_game_is_rated_if_all_agree_and_all_see_it_from_the_first_event_on() -
 
 def test_a_rated_game_may_have_bots_with_a_rating_and_no_others() -> None:
     async def play() -> None:
-        hub = Registry(Memory().tables, no_bots(), programs={"shark": "./shark"})
-        known = await seated(hub, True, bots=("random", "random"))
+        registry = Registry(Memory().tables, no_bots(), programs={"shark": "./shark"})
+        known = await seated(registry, True, bots=("random", "random"))
         assert known[0].live.state.rated
-        unknown = await seated(hub, True, True, bots=("shark",))
+        unknown = await seated(registry, True, True, bots=("shark",))
         assert not unknown[0].live.state.rated
 
     run(play())
@@ -60,7 +60,7 @@ def test_in_a_rated_game_nobody_who_is_there_is_removed_or_replaced() -> None:
         assert (await ann.ask("Remove", seat=1))["key"] == "rated-remove"
         await asyncio.sleep(AWAY_SECONDS)
         await cat.must("SeatBot", seat=1, bot="random")
-        again = await Player(ben.hub, "g1").join(ann.live)
+        again = await Player(ben.registry, "g1").join(ann.live)
         await again.must("Sit", seat=1)
         assert not ann.live.state.chairs[1].bot, "who comes back plays on"
 
@@ -73,7 +73,7 @@ async def finished(players: list[Player]) -> None:
     assert players[0].live.state.phase == "over"
 
 
-def test_whoever_leaves_is_last_and_the_others_are_rated_in_their_order() -> None:
+def test_a_player_who_leaves_is_last_and_the_others_are_rated_in_their_order() -> None:
     async def play() -> None:
         ann, ben, cat = await seated(seeded(Memory()), True, True, True)
         await ann.must("Remove", seat=0)  # a host who is about to lose
@@ -93,11 +93,11 @@ def test_whoever_leaves_is_last_and_the_others_are_rated_in_their_order() -> Non
     run(play())
 
 
-def test_an_automatic_move_is_no_forfeit_and_a_chair_lost_on_time_is() -> None:
+def test_an_automatic_move_is_no_forfeit_but_losing_the_chair_on_time_is() -> None:
     async def play() -> None:
         store = Memory()
-        hub = seeded(store)
-        players = await table(hub, guests=("ann", "ben", "cat"), turn_ms=10_000, chips=14, rated=True)
+        registry = seeded(store)
+        players = await table(registry, guests=("ann", "ben", "cat"), turn_ms=10_000, chips=14, rated=True)
         live = players[0].live
         while live.state.phase != "over":
             await asyncio.sleep(11)  # nobody ever says anything
@@ -105,7 +105,7 @@ def test_an_automatic_move_is_no_forfeit_and_a_chair_lost_on_time_is() -> None:
         assert any(isinstance(entry, Lapsed) for entry in journal(store, live))
         assert live.state.stayed == {0, 1, 2}
 
-        players = await table(hub, guests=("dan", "eve", "fay"), turn_ms=10_000, chips=14, rated=True)
+        players = await table(registry, guests=("dan", "eve", "fay"), turn_ms=10_000, chips=14, rated=True)
         live = players[0].live
         live.presence.leave(players[1].link)
         while live.state.phase != "over":
@@ -121,14 +121,14 @@ def test_ratings_of_bots_do_not_move_and_those_of_people_do(address: StoreAddres
     async def play() -> None:
         with closing(database_of(address)) as store:
             await store.write(statement("insert into guests (gid, name, made) values ('g0', 'Ann', 0)"))
-            hub = Registry(Tables(store), no_bots())
-            [ann] = await seated(hub, True, bots=("random", "random"))
+            registry = Registry(Tables(store), no_bots())
+            [ann] = await seated(registry, True, bots=("random", "random"))
             while ann.live.state.phase != "over":
                 if not await step([ann]):
                     await asyncio.sleep(0.01)
             assert await score(Scores(store), ann.live.tid, ann.live.state)
             assert await store.query("select who, games from ratings") == [("g0", 1)]
-            await hub.close()
+            await registry.close()
 
     asyncio.run(play())
 
@@ -138,14 +138,14 @@ def test_an_absent_guest_cannot_be_played_into_a_rated_game() -> None:
 
     async def play() -> None:
         store = Memory()
-        hub = seeded(store)
-        ann, ben = await table(hub, guests=("ann", "ben"), chips=6, rated=True)
+        registry = seeded(store)
+        ann, ben = await table(registry, guests=("ann", "ben"), chips=6, rated=True)
         await finished([ann, ben])
         ann.live.presence.leave(ben.link)
         await asyncio.sleep(2 * AWAY_SECONDS)
         await ann.must("Rematch")
-        again = await hub.find(ann.news["table"]["rematch"])
-        mine = await Player(hub, "ann").join(again)
+        again = await registry.find(ann.news["table"]["rematch"])
+        mine = await Player(registry, "ann").join(again)
         await mine.must("SeatBot", seat=0, bot="random")
         await mine.must("Begin")
         assert "ben" not in again.state.players

@@ -90,7 +90,7 @@ def test_a_request_of_the_wrong_shape_is_refused_in_words_of_the_catalogue(
     check(answer.json(), german)
 
 
-def test_what_looks_over_options_tells_a_wrong_shape_too(host: Host) -> None:
+def test_the_check_of_options_reports_a_wrong_shape_too(host: Host) -> None:
     visitor = Visitor(host.port)
     status, room = visitor.post("/api/games/swipe/seats", {"options": {"chips": "abc"}})
     assert (status, room["seats"]) == (200, [])

@@ -70,7 +70,7 @@ def test_health_games_and_schema(host: Host) -> None:
         ("swipe", {"chips": 9}, [2, 3, 4]),
     ],
 )
-def test_how_many_can_play_so_is_known_before_a_table_is_made(
+def test_the_allowed_number_of_players_is_known_before_a_table_is_made(
     host: Host, game: str, options: dict[str, Any], seats: list[int]
 ) -> None:
     ann = host.guest()
@@ -82,7 +82,7 @@ def test_how_many_can_play_so_is_known_before_a_table_is_made(
         assert made == (201 if count in seats else 422), count
 
 
-def test_what_nobody_can_play_is_refused_with_a_sentence(host: Host) -> None:
+def test_options_that_nobody_can_play_are_refused_with_a_sentence(host: Host) -> None:
     ann = host.guest()
     room = ann.post("/api/games/swipe/seats", {"options": {"chips": 1}})[1]
     assert (room["seats"], room["key"]) == ([], "swipe-few-chips")
@@ -276,7 +276,7 @@ def test_another_device_becomes_the_same_guest_once(host: Host) -> None:
     assert thief.post("/api/devices", {"key": key["key"]})[1]["key"] == "no-such-device"
 
 
-def test_the_lobby_links_to_the_name_by_which_it_was_asked(host: Host) -> None:
+def test_the_lobby_links_to_the_host_name_of_the_request(host: Host) -> None:
     ann = host.guest("Ann")
     code = ann.table(listed=True)["code"]
     for name in (f"127.0.0.1:{host.port}", f"localhost:{host.port}"):
@@ -285,7 +285,7 @@ def test_the_lobby_links_to_the_name_by_which_it_was_asked(host: Host) -> None:
 
 
 @pytest.mark.waits
-def test_a_program_of_the_operators_may_sit_at_tables_and_no_other(tmp_path: Path) -> None:
+def test_only_programs_that_the_operator_named_may_sit_at_tables(tmp_path: Path) -> None:
     command = shlex.join([sys.executable, str(Path(__file__).parents[2] / "docs" / "bots" / "last.py")])
     with hosted(tmp_path, bots={"last": command}) as running:
         ann = running.guest("Ann")
@@ -308,7 +308,7 @@ def test_a_program_of_the_operators_may_sit_at_tables_and_no_other(tmp_path: Pat
         assert record.header.players == ("you", "last", "last")
 
 
-def test_who_holds_answers_to_pings_back_is_not_taken_to_be_far_away(host: Host) -> None:
+def test_a_client_that_delays_pongs_gets_no_credit_for_lag(host: Host) -> None:
     """Over a real socket, whose round trips the operating system measures."""
     ann = host.guest("Ann")
     table = ann.table()["table"]
@@ -325,7 +325,7 @@ def test_who_holds_answers_to_pings_back_is_not_taken_to_be_far_away(host: Host)
     assert asyncio.run(wait()) < 200
 
 
-def test_a_muted_guest_is_not_heard(host: Host) -> None:
+def test_messages_of_a_muted_guest_are_not_shown(host: Host) -> None:
     ann, ben = host.guest("Ann"), host.guest("Ben")
     made = ann.table()
 

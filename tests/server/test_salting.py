@@ -12,17 +12,17 @@ from swordfish.record import check, lines, parse
 from swordfish.server.table.entries import Aborted, Begun, Committed, Entry, Revealed, Salted, SeatsFrozen, encode
 from swordfish.server.table.registry import Registry
 from swordfish.server.table.surroundings import DUE_SECONDS
-from tests.server.room import Memory, Player, hub_of, journal, seeded, settle, step
+from tests.server.room import Memory, Player, journal, registry_of, seeded, settle, step
 from tests.server.salting import salt_of
 from tests.server.virtual import run
 
 SALTS = {seat: bytes([seat]) * 16 for seat in range(3)}
 
 
-async def seated(hub: Registry, *guests: str, salts: bool = False, **options: Any) -> list[Player]:
+async def seated(registry: Registry, *guests: str, salts: bool = False, **options: Any) -> list[Player]:
     """Guests who sit at a table; whether their clients add to the luck by themselves."""
-    live = await hub.make(guests[0], "swipe", {"seats": len(guests), "chips": 8, **options}, listed=False)
-    players = [await Player(hub, guest).join(live) for guest in guests]
+    live = await registry.make(guests[0], "swipe", {"seats": len(guests), "chips": 8, **options}, listed=False)
+    players = [await Player(registry, guest).join(live) for guest in guests]
     for seat, player in enumerate(players):
         player.salts = salts
         await player.must("Sit", seat=seat)
@@ -43,8 +43,8 @@ def kinds(entries: list[Entry], *wanted: type) -> list[type]:
 
 def test_all_commit_then_all_reveal_then_the_game_begins_with_their_salts() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        ann, ben = await seated(hub, "ann", "ben")
+        registry, store = registry_of()
+        ann, ben = await seated(registry, "ann", "ben")
         live = ann.live
         await ann.must("Begin")
         assert ann.news["table"]["beginning"] == "commit"
@@ -72,8 +72,8 @@ def test_an_operator_who_salts_last_can_no_longer_choose() -> None:
     """The attack: know the seed, wait for all salts, then try salts until the deal is good."""
 
     async def play() -> None:
-        hub, store = hub_of()
-        ann, mal = await seated(hub, "ann", "mal")
+        registry, store = registry_of()
+        ann, mal = await seated(registry, "ann", "mal")
         live = ann.live
         await ann.must("Begin")
         promised = commitment(live.seed)
@@ -99,11 +99,11 @@ def test_an_operator_who_salts_last_can_no_longer_choose() -> None:
 
 
 @pytest.mark.parametrize("stage", ["commit", "reveal"])
-def test_whoever_does_not_answer_loses_the_chair_and_a_new_seed_follows(stage: str) -> None:
+def test_a_player_who_does_not_answer_loses_the_chair_and_a_new_seed_follows(stage: str) -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        ann, ben, cat = await seated(hub, "ann", "ben", "cat")
-        watcher = await Player(hub, "wat").join(ann.live)
+        registry, store = registry_of()
+        ann, ben, cat = await seated(registry, "ann", "ben", "cat")
+        watcher = await Player(registry, "wat").join(ann.live)
         live, seed, number = ann.live, ann.live.seed, len(journal(store, ann.live))
         await ann.must("Begin")
         for seat, player in enumerate((ann, ben)):
@@ -152,9 +152,9 @@ def test_a_guest_who_is_away_loses_the_chair_and_a_bot_can_take_it() -> None:
 
 def test_a_table_of_bots_begins_at_once() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        live = await hub.make("ann", "swipe", {"seats": 2, "chips": 6}, listed=False)
-        ann = await Player(hub, "ann").join(live)
+        registry, store = registry_of()
+        live = await registry.make("ann", "swipe", {"seats": 2, "chips": 6}, listed=False)
+        ann = await Player(registry, "ann").join(live)
         for seat in range(2):
             await ann.must("SeatBot", seat=seat, bot="random")
         answer = await ann.must("Begin")
@@ -167,8 +167,8 @@ def test_a_table_of_bots_begins_at_once() -> None:
 
 def test_a_second_begin_is_refused_and_a_repeated_salt_is_acknowledged() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        ann, ben = await seated(hub, "ann", "ben")
+        registry, store = registry_of()
+        ann, ben = await seated(registry, "ann", "ben")
         assert (await ann.ask("Commit", commitment="0" * 64))["key"] == "salt-not-due"
         await ann.must("Begin")
         assert (await ann.ask("Begin"))["key"] == "table-beginning"
@@ -189,13 +189,13 @@ def test_a_second_begin_is_refused_and_a_repeated_salt_is_acknowledged() -> None
 
 def test_a_process_that_dies_between_the_two_steps_waits_for_the_salts_again() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        ann, ben = await seated(hub, "ann", "ben")
+        registry, store = registry_of()
+        ann, ben = await seated(registry, "ann", "ben")
         await ann.must("Begin")
         await commit(ann, 0)
         await commit(ben, 1)
         await asyncio.sleep(DUE_SECONDS / 2)
-        hub.tables.pop(ann.live.tid).release()
+        registry.tables.pop(ann.live.tid).release()
         fresh = seeded(store)
         live = await fresh.find(ann.live.tid)
         again = [await Player(fresh, guest).join(live) for guest in ("ann", "ben")]
@@ -212,10 +212,10 @@ def test_a_process_that_dies_between_the_two_steps_waits_for_the_salts_again() -
 
 def test_a_process_that_dies_and_nobody_answers_still_frees_the_chairs() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        ann, _ = await seated(hub, "ann", "ben")
+        registry, store = registry_of()
+        ann, _ = await seated(registry, "ann", "ben")
         await ann.must("Begin")
-        hub.tables.pop(ann.live.tid).release()
+        registry.tables.pop(ann.live.tid).release()
         live = await seeded(store).find(ann.live.tid)
         await asyncio.sleep(DUE_SECONDS + 0.1)
         await settle()
@@ -246,8 +246,8 @@ def test_two_processes_agree_on_the_new_seed() -> None:
 
 def test_a_failing_store_only_delays_the_end_of_the_wait() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        ann, _ = await seated(hub, "ann", "ben")
+        registry, store = registry_of()
+        ann, _ = await seated(registry, "ann", "ben")
         await ann.must("Begin")
 
         async def fail() -> None:
@@ -266,15 +266,15 @@ def test_a_failing_store_only_delays_the_end_of_the_wait() -> None:
 
 def test_a_rematch_collects_new_salts() -> None:
     async def play() -> None:
-        hub = seeded(Memory())
-        players = await seated(hub, "ann", "ben", salts=True)
+        registry = seeded(Memory())
+        players = await seated(registry, "ann", "ben", salts=True)
         await players[0].must("Begin")
         while await step(players):
             pass
         for player in players:
             await player.must("Rematch")
-        again = await hub.find(players[0].news["table"]["rematch"])
-        follow = [await Player(hub, guest).join(again) for guest in ("ann", "ben")]
+        again = await registry.find(players[0].news["table"]["rematch"])
+        follow = [await Player(registry, guest).join(again) for guest in ("ann", "ben")]
         await follow[0].must("Begin")
         assert again.state.salts == {seat: salt_of(seat, commitment(again.seed)).hex() for seat in (0, 1)}
         assert again.state.salts != players[0].live.state.salts
@@ -284,13 +284,13 @@ def test_a_rematch_collects_new_salts() -> None:
 
 def test_a_log_with_salts_of_the_old_kind_still_plays_and_verifies() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        live = await hub.make("ann", "swipe", {"seats": 2, "chips": 6}, listed=False)
-        ann = await Player(hub, "ann").join(live)
+        registry, store = registry_of()
+        live = await registry.make("ann", "swipe", {"seats": 2, "chips": 6}, listed=False)
+        ann = await Player(registry, "ann").join(live)
         await ann.must("Sit", seat=0)
         await ann.must("SeatBot", seat=1, bot="random")
         await store.tables.append(live.tid, live.seq, [encode(Salted(0, "ab" * 16))])
-        hub.tables.pop(live.tid).release()
+        registry.tables.pop(live.tid).release()
         old = await seeded(store).find(live.tid)
         before = [entry for entry in journal(store, old) if not isinstance(entry, Salted)]
         old.state.fold(Begun(names=("Ann", "Random"), players=("you", "random"), rules=1))

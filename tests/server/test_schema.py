@@ -91,7 +91,7 @@ def test_many_requests_do_not_break_the_server(asking: Asking) -> None:
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b'{"name": 7}', b'{"name": "A", "x": 1}', b"\xff" * 50])
-def test_a_body_that_is_none_gets_a_sentence(asking: Asking, body: bytes) -> None:
+def test_a_malformed_body_gets_a_sentence(asking: Asking, body: bytes) -> None:
     answer = Visitor(asking.host.port).ask("POST", "/api/guest", body)
     assert answer.status == 400
     assert answer.json()["key"] == "bad-message"

@@ -24,28 +24,28 @@ GUESTS = ("ann", "ben")
 Ratings = list[tuple[str, float, float, int]]
 
 
-async def played(hub: Registry, games: int, *, rated: bool = True) -> list[str]:
+async def played(registry: Registry, games: int, *, rated: bool = True) -> list[str]:
     """The ids of this many finished tables of the same two players."""
-    await known(hub)
+    await known(registry)
     tids: list[str] = []
     for _ in range(games):
-        players = await table(hub, guests=GUESTS, rated=rated, chips=6)
+        players = await table(registry, guests=GUESTS, rated=rated, chips=6)
         while await step(players):
             pass
         tids.append(players[0].live.tid)
     return tids
 
 
-def hub_on(store: ServedDatabase) -> Registry:
+def registry_on(store: ServedDatabase) -> Registry:
     seeds = iter(range(1000))
     return Registry(Tables(store), no_bots(), seeds=lambda: open_seed(f"score {next(seeds)}"))
 
 
-async def known(hub: Registry) -> None:
+async def known(registry: Registry) -> None:
     """Both are guests of this server."""
     for guest in GUESTS:
         sql = "insert into guests (gid, name, made) values (?, ?, 0) on conflict do nothing"
-        await hub.store._database.write(statement(sql, guest, guest))  # pyright: ignore[reportPrivateUsage] - no other way in
+        await registry.store._database.write(statement(sql, guest, guest))  # pyright: ignore[reportPrivateUsage] - no other way in
 
 
 async def ratings(store: ServedDatabase) -> Ratings:
@@ -63,7 +63,7 @@ def rated(*places: tuple[int, ...]) -> list[float]:
 def racing(
     state_of: Callable[[str], Awaitable[TableState]], barrier: asyncio.Barrier
 ) -> Callable[[str], Awaitable[TableState]]:
-    """Reads tables like `state_of`, but delays the first until the other server has found its tables."""
+    """Reads tables like `state_of`, but delays the first read until the other server has found its tables."""
     waits = True
 
     async def meet(tid: str) -> TableState:
@@ -79,19 +79,22 @@ def racing(
 def test_two_servers_on_one_store_rate_each_game_once(address: StoreAddress) -> None:
     async def evening() -> None:
         with closing(database_of(address)) as one, closing(database_of(address)) as other:
-            hubs = [hub_on(one), hub_on(other)]
-            tids = await played(hubs[0], 4)
-            places = [(await hubs[0].find(tid)).state.ended for tid in tids]
+            registries = [registry_on(one), registry_on(other)]
+            tids = await played(registries[0], 4)
+            places = [(await registries[0].find(tid)).state.ended for tid in tids]
             barrier = asyncio.Barrier(2)
 
-            def reading(hub: Registry) -> Callable[[str], Awaitable[TableState]]:
+            def reading(registry: Registry) -> Callable[[str], Awaitable[TableState]]:
                 async def state_of(tid: str) -> TableState:
-                    return (await hub.find(tid)).state
+                    return (await registry.find(tid)).state
 
                 return racing(state_of, barrier)
 
             await asyncio.gather(
-                *[score_all(Scores(store), reading(hub)) for store, hub in zip((one, other), hubs, strict=True)]
+                *[
+                    score_all(Scores(store), reading(registry))
+                    for store, registry in zip((one, other), registries, strict=True)
+                ]
             )
             found = await ratings(one)
             assert [(who, games) for who, _, _, games in found] == [(guest, 4) for guest in GUESTS]
@@ -99,8 +102,8 @@ def test_two_servers_on_one_store_rate_each_game_once(address: StoreAddress) -> 
             means = [mu for _, mu, _, _ in found]
             assert any(means == pytest.approx(rated(*order)) for order in orders), "no game's effect is lost"
             assert await one.query("select count(*) from tables where scored = 0") == [(0,)]
-            for hub in hubs:
-                await hub.close()
+            for registry in registries:
+                await registry.close()
 
     asyncio.run(evening())
 
@@ -108,14 +111,14 @@ def test_two_servers_on_one_store_rate_each_game_once(address: StoreAddress) -> 
 def test_a_game_that_somebody_else_has_rated_is_refused_and_changes_nothing(address: StoreAddress) -> None:
     async def evening() -> None:
         with closing(database_of(address)) as store:
-            hub = hub_on(store)
-            [tid] = await played(hub, 1)
-            state = (await hub.find(tid)).state
+            registry = registry_on(store)
+            [tid] = await played(registry, 1)
+            state = (await registry.find(tid)).state
             assert await score(Scores(store), tid, state)
             before = await ratings(store)
             assert not await score(Scores(store), tid, state)
             assert await ratings(store) == before
-            await hub.close()
+            await registry.close()
 
     asyncio.run(evening())
 
@@ -123,8 +126,8 @@ def test_a_game_that_somebody_else_has_rated_is_refused_and_changes_nothing(addr
 def test_two_servers_that_rate_two_games_of_one_player_at_once_lose_neither(address: StoreAddress) -> None:
     async def evening() -> None:
         with closing(database_of(address)) as one, closing(database_of(address)) as other:
-            hub = hub_on(one)
-            games = [(tid, (await hub.find(tid)).state) for tid in await played(hub, 2)]
+            registry = registry_on(one)
+            games = [(tid, (await registry.find(tid)).state) for tid in await played(registry, 2)]
             both = list(zip((one, other), games, strict=True))
             done = await asyncio.gather(*[score(Scores(store), tid, state) for store, (tid, state) in both])
             assert any(done)
@@ -135,7 +138,7 @@ def test_two_servers_that_rate_two_games_of_one_player_at_once_lose_neither(addr
             orders = permutations([state.ended.places for _, state in games if state.ended])
             means = [mu for _, mu, _, _ in found]
             assert any(means == pytest.approx(rated(*order)) for order in orders)
-            await hub.close()
+            await registry.close()
 
     asyncio.run(evening())
 
@@ -143,13 +146,13 @@ def test_two_servers_that_rate_two_games_of_one_player_at_once_lose_neither(addr
 def test_a_game_that_is_not_rated_leaves_places_and_no_rating(address: StoreAddress) -> None:
     async def evening() -> None:
         with closing(database_of(address)) as store:
-            hub = hub_on(store)
-            [tid] = await played(hub, 1, rated=False)
-            await score(Scores(store), tid, (await hub.find(tid)).state)
+            registry = registry_on(store)
+            [tid] = await played(registry, 1, rated=False)
+            await score(Scores(store), tid, (await registry.find(tid)).state)
             assert await ratings(store) == []
             places = await store.query("select place from sittings where tid = ? order by place", tid)
             assert places == [(1,), (2,)]
-            await hub.close()
+            await registry.close()
 
     asyncio.run(evening())
 
@@ -162,7 +165,7 @@ def test_a_guest_may_be_called_like_a_bot_and_a_bot_with_two_seats_counts_once()
     assert rated_places(state) == {"random": 2, "bot:random": 3, "ben": 1}
 
 
-def test_bots_are_listed_as_bots_without_the_mark_of_their_names(address: StoreAddress) -> None:
+def test_bots_are_listed_as_bots_without_the_prefix_of_their_names(address: StoreAddress) -> None:
     async def listed() -> list[tuple[str, bool, bool]]:
         with closing(database_of(address)) as store:
             await made(store, "t")

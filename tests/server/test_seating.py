@@ -14,14 +14,14 @@ from tests.server.room import Memory, Player, seeded, settle, step, table
 from tests.server.virtual import run
 
 
-def hub_of() -> Registry:
+def registry_of() -> Registry:
     return seeded(Memory())
 
 
-async def choose_twice(hub: Registry) -> tuple[list[Player], Player]:
+async def choose_twice(registry: Registry) -> tuple[list[Player], Player]:
     """A table at which a seat has just chosen and is due again without chance in between."""
     while True:
-        players = await table(hub, guests=("ann", "ben", "cat"), chips=40)
+        players = await table(registry, guests=("ann", "ben", "cat"), chips=40)
         while True:
             speaker = next((player for player in players if player.due), None)
             if speaker is None:
@@ -35,9 +35,9 @@ async def choose_twice(hub: Registry) -> tuple[list[Player], Player]:
 
 def test_one_chair_each_and_the_host_begins_when_all_are_taken() -> None:
     async def play() -> None:
-        hub = hub_of()
-        live = await hub.make("ann", "swipe", {"seats": 2}, listed=False)
-        ann, ben = [await Player(hub, guest).join(live) for guest in ("ann", "ben")]
+        registry = registry_of()
+        live = await registry.make("ann", "swipe", {"seats": 2}, listed=False)
+        ann, ben = [await Player(registry, guest).join(live) for guest in ("ann", "ben")]
         await ann.must("Sit", seat=0)
         assert (await ann.ask("Sit", seat=1))["key"] == "table-seated"
         assert (await ann.ask("Sit", seat=0))["key"] == "table-seated", "also on the same chair"
@@ -56,10 +56,10 @@ def test_one_chair_each_and_the_host_begins_when_all_are_taken() -> None:
     run(play())
 
 
-def test_who_leaves_a_game_keeps_the_chair_a_bot_may_warm_it_and_gives_it_back() -> None:
+def test_a_player_who_leaves_keeps_the_chair_and_a_bot_may_play_there_meanwhile() -> None:
     async def play() -> None:
-        hub = hub_of()
-        ann, ben, cat = players = await table(hub, guests=("ann", "ben", "cat"))
+        registry = registry_of()
+        ann, ben, cat = players = await table(registry, guests=("ann", "ben", "cat"))
         assert (await ann.ask("SeatBot", seat=1, bot="random"))["key"] == "table-chair-taken", "ben is there"
         await ben.must("Stand")
         assert (await ben.ask("Speak", commands=[{"type": "Swipe", "victim": 0}]))["key"] == "not-seated"
@@ -76,14 +76,14 @@ def test_who_leaves_a_game_keeps_the_chair_a_bot_may_warm_it_and_gives_it_back()
     run(play())
 
 
-def test_a_broken_link_is_a_leaving_only_after_a_moment() -> None:
+def test_a_lost_connection_counts_as_leaving_only_after_a_grace_period() -> None:
     async def play() -> None:
-        hub = hub_of()
-        ann, ben = await table(hub, chips=40)
+        registry = registry_of()
+        ann, ben = await table(registry, chips=40)
         ann.live.presence.leave(ben.link)
         assert ann.live.presence.present("ben")
         await asyncio.sleep(1)
-        again = await Player(hub, "ben").join(ann.live)
+        again = await Player(registry, "ben").join(ann.live)
         await asyncio.sleep(10)
         assert ann.live.presence.present("ben")
         ann.live.presence.leave(again.link)
@@ -97,8 +97,8 @@ def test_a_broken_link_is_a_leaving_only_after_a_moment() -> None:
 
 def test_undo_needs_everybody_and_goes_back_to_the_choice() -> None:
     async def play() -> None:
-        hub = hub_of()
-        players, speaker = await choose_twice(hub)
+        registry = registry_of()
+        players, speaker = await choose_twice(registry)
         others = [player for player in players if player is not speaker]
         live, clock = speaker.live, speaker.live.state.log[-1].at
         number = len(live.state.log)
@@ -117,10 +117,10 @@ def test_undo_needs_everybody_and_goes_back_to_the_choice() -> None:
     run(play())
 
 
-def test_one_no_ends_it() -> None:
+def test_one_refusal_ends_a_request_to_undo() -> None:
     async def play() -> None:
-        hub = hub_of()
-        players, speaker = await choose_twice(hub)
+        registry = registry_of()
+        players, speaker = await choose_twice(registry)
         others = [player for player in players if player is not speaker]
         await speaker.must("AskUndo")
         assert speaker.news["table"]["undo"] == players.index(speaker)
@@ -131,10 +131,10 @@ def test_one_no_ends_it() -> None:
     run(play())
 
 
-def test_nothing_is_taken_back_across_chance() -> None:
+def test_undo_goes_back_past_no_chance() -> None:
     async def play() -> None:
-        hub = hub_of()
-        players = await table(hub, guests=("ann", "ben", "cat"), chips=40)
+        registry = registry_of()
+        players = await table(registry, guests=("ann", "ben", "cat"), chips=40)
         while True:
             speaker = next(player for player in players if player.due)
             before = len(speaker.entries())
@@ -147,10 +147,10 @@ def test_nothing_is_taken_back_across_chance() -> None:
     run(play())
 
 
-def test_nothing_is_taken_back_that_showed_a_card_of_somebody_else() -> None:
+def test_undo_goes_back_past_no_revealed_card_of_another_player() -> None:
     async def play() -> set[tuple[str, ...]]:
-        hub, undone = hub_of(), set[tuple[str, ...]]()
-        players = await table(hub, "swirl", guests=("ann", "ben", "cat"))
+        registry, undone = registry_of(), set[tuple[str, ...]]()
+        players = await table(registry, "swirl", guests=("ann", "ben", "cat"))
         live = players[0].live
         while True:
             for seat, player in enumerate(players):
@@ -174,14 +174,14 @@ def test_nothing_is_taken_back_that_showed_a_card_of_somebody_else() -> None:
     assert any("CardPlayed" in names for names in undone), "one's own card can be taken back"
 
 
-def test_in_a_rated_game_nothing_is_taken_back() -> None:
+def test_a_rated_game_has_no_undo() -> None:
     async def play() -> None:
-        hub = hub_of()
-        ann, _ = await table(hub, "swirl", rated=True)
+        registry = registry_of()
+        ann, _ = await table(registry, "swirl", rated=True)
         assert ann.news["table"]["rated"]
         await ann.must("Speak", commands=[ann.news["legal"][0]])
         assert (await ann.ask("AskUndo"))["key"] == "undo-rated"
-        other, _ = await table(hub, "swirl")
+        other, _ = await table(registry, "swirl")
         assert not other.news["table"]["rated"]
         await other.must("Speak", commands=[other.news["legal"][0]])
         await other.must("AskUndo")
@@ -189,10 +189,10 @@ def test_in_a_rated_game_nothing_is_taken_back() -> None:
     run(play())
 
 
-def test_after_the_end_nothing_is_taken_back() -> None:
+def test_there_is_no_undo_after_the_end() -> None:
     async def play() -> None:
-        hub = hub_of()
-        players = await table(hub, chips=6)
+        registry = registry_of()
+        players = await table(registry, chips=6)
         while await step(players):
             pass
         assert (await players[0].ask("AskUndo"))["key"] == "game-over"
@@ -202,8 +202,8 @@ def test_after_the_end_nothing_is_taken_back() -> None:
 
 def test_a_rematch_is_one_table_with_the_same_players() -> None:
     async def play() -> None:
-        hub = hub_of()
-        ann, ben = players = await table(hub, chips=6, rated=True)
+        registry = registry_of()
+        ann, ben = players = await table(registry, chips=6, rated=True)
         if any(player.due for player in players):
             assert (await ann.ask("Rematch"))["key"] == "table-not-over"
         while await step(players):
@@ -211,12 +211,12 @@ def test_a_rematch_is_one_table_with_the_same_players() -> None:
         await ann.must("Rematch")
         await ben.must("Rematch")
         tid = ann.news["table"]["rematch"]
-        assert len(hub.tables) == 2
-        again: HostedTable = await hub.find(tid)
+        assert len(registry.tables) == 2
+        again: HostedTable = await registry.find(tid)
         assert [chair.guest for chair in again.state.chairs] == ["ben", "ann"], "each one seat further on"
         assert again.seed != ann.live.seed
         assert again.state.rated
-        await (ann_again := Player(hub, "ann")).join(again)
+        await (ann_again := Player(registry, "ann")).join(again)
         await ann_again.must("Begin")
 
     run(play())
@@ -224,8 +224,8 @@ def test_a_rematch_is_one_table_with_the_same_players() -> None:
 
 def test_phrases_are_said_and_free_text_only_where_it_is_allowed() -> None:
     async def play() -> None:
-        hub = hub_of()
-        ann, ben = await table(hub, chips=40)
+        registry = registry_of()
+        ann, ben = await table(registry, chips=40)
         await ann.must("Chat", phrase="hello")
         await settle()
         assert ben.entries()[-1] == {

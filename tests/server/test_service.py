@@ -190,7 +190,7 @@ def test_sockets_for_another_process_are_left_alone() -> None:
     assert environment == {}, "no child takes them for its own"
 
 
-def test_without_a_service_manager_nothing_is_told() -> None:
+def test_without_a_service_manager_no_message_is_sent() -> None:
     notifier = Notifier({})
     notifier.ready("here")
     assert notifier.watchdog == 0

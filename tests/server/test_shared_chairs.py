@@ -14,8 +14,8 @@ from tests.server.virtual import run
 
 def test_chairs_for_people_at_a_device() -> None:
     async def play() -> None:
-        hub = seeded(Memory())
-        ann, cat = await shared(hub, "swipe", (), ("cat",), begin=False, seats=4)
+        registry = seeded(Memory())
+        ann, cat = await shared(registry, "swipe", (), ("cat",), begin=False, seats=4)
         assert await refused(ann, "SeatLocal", seat=1, name="Ben") == "table-chair-taken"
         assert await refused(ann, "SeatLocal", seat=9, name="Ben") == "table-no-chair"
         assert await refused(ann, "SeatLocal", seat=2, name=" ") == "bad-name"
@@ -40,9 +40,9 @@ def test_chairs_for_people_at_a_device() -> None:
 
 def test_a_rated_game_needs_a_device_for_each_player() -> None:
     async def play() -> None:
-        hub = seeded(Memory())
-        live = await hub.make("ann", "swipe", {"seats": 2}, listed=False, rated=True)
-        ann = await Player(hub, "ann").join(live)
+        registry = seeded(Memory())
+        live = await registry.make("ann", "swipe", {"seats": 2}, listed=False, rated=True)
+        ann = await Player(registry, "ann").join(live)
         await ann.must("Sit", seat=0, rated=True)
         assert await refused(ann, "SeatLocal", seat=1, name="Ben") == "local-rated"
 
@@ -88,12 +88,12 @@ def test_the_record_says_that_a_device_was_shared_and_only_its_guest_has_the_res
 
 def test_a_rematch_brings_everybody_at_the_device_along() -> None:
     async def play() -> None:
-        hub = seeded(Memory())
-        ann, cat = await shared(hub, "swipe", guests=("cat",))
+        registry = seeded(Memory())
+        ann, cat = await shared(registry, "swipe", guests=("cat",))
         while await turn([ann, cat]):
             pass
         await ann.must("Rematch")
-        again = await hub.find(ann.live.state.rematch)
+        again = await registry.find(ann.live.state.rematch)
         names = [chair.name for chair in again.state.chairs]
         assert names == ["Ben", "", "Ann"], "everybody moves one seat on"
         assert [(one.name, one.local) for one in again.state.kept.values()] == [("Cat", False)]
@@ -105,15 +105,15 @@ def test_a_rematch_brings_everybody_at_the_device_along() -> None:
     run(play())
 
 
-def test_who_declines_a_rematch_frees_all_chairs_of_their_device() -> None:
+def test_a_guest_who_declines_a_rematch_frees_all_chairs_of_their_device() -> None:
     async def play() -> None:
         store = Memory()
-        hub = seeded(store)
-        ann, cat = await shared(hub, "swipe", guests=("cat",))
+        registry = seeded(store)
+        ann, cat = await shared(registry, "swipe", guests=("cat",))
         while await turn([ann, cat]):
             pass
         await cat.must("Rematch")
-        again = await hub.find(ann.live.state.rematch)
+        again = await registry.find(ann.live.state.rematch)
         assert {(one.name, one.local) for one in again.state.kept.values()} == {("Ann", False), ("Ben", True)}
         await ann.must("Rematch", wanted=False)
         assert not again.state.kept
@@ -125,13 +125,13 @@ def test_who_declines_a_rematch_frees_all_chairs_of_their_device() -> None:
 
 def test_a_link_to_the_rematch_brings_the_device_along_too() -> None:
     async def play() -> None:
-        hub = seeded(Memory())
-        ann, cat = await shared(hub, "swipe", guests=("cat",))
+        registry = seeded(Memory())
+        ann, cat = await shared(registry, "swipe", guests=("cat",))
         while await turn([ann, cat]):
             pass
         await cat.must("Rematch")
-        again = await hub.find(ann.live.state.rematch)
-        back = await Player(hub, "ann").join(again)
+        again = await registry.find(ann.live.state.rematch)
+        back = await Player(registry, "ann").join(again)
         await back.must("Sit", seat=-1)
         assert [chair.name for chair in again.state.chairs] == ["Ben", "Cat", "Ann"]
 

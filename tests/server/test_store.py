@@ -103,7 +103,7 @@ def test_a_folder_is_no_store(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("code", [*sqlite.BROKEN, sqlite3.SQLITE_IOERR])
-def test_every_error_of_sqlite_is_told_in_a_sentence(code: int) -> None:
+def test_every_error_of_sqlite_gets_a_sentence(code: int) -> None:
     """Also by its extended code, whose last byte is the plain one."""
     error = sqlite3.OperationalError()
     error.sqlite_errorcode, error.sqlite_errorname = code | 0x300, "SQLITE_SOMETHING"
@@ -128,7 +128,7 @@ def test_a_migration_that_fails_leaves_the_version_before_it(tmp_path: Path) -> 
         assert not store.execute("select * from sqlite_master where name = 'extra'").fetchall()
 
 
-def test_what_is_committed_is_durable_by_setting(tmp_path: Path) -> None:
+def test_commits_are_durable_by_the_synchronous_setting(tmp_path: Path) -> None:
     with closing(connect(tmp_path / "tables.db")) as store:
         assert store.execute("pragma synchronous").fetchone() == (2,)
         assert store.execute("pragma journal_mode").fetchone() == ("wal",)
@@ -179,7 +179,7 @@ def begun_anew(path: Path) -> int:
     return int.from_bytes((path / "tables.db-wal").read_bytes()[12:16], "big")
 
 
-def test_pages_go_to_their_places_while_the_writer_is_free(tmp_path: Path) -> None:
+def test_the_wal_is_checkpointed_while_the_writer_is_free(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with closing(opened(path)) as writer:
         writer.execute("insert into entries (tid, seq, body) values ('t', 0, zeroblob(1000000))")
@@ -194,9 +194,7 @@ def test_pages_go_to_their_places_while_the_writer_is_free(tmp_path: Path) -> No
         checkpointer.close()
 
 
-def test_the_log_begins_anew_while_many_write_and_nothing_is_lost(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_wal_restarts_while_many_write_and_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite, "CHECKPOINT_TRANSACTIONS", 10)
     written = dict.fromkeys("abcdefgh", 0)
 
@@ -241,7 +239,7 @@ asyncio.run(run())
 
 
 @pytest.mark.parametrize("acknowledged", [1, 40, 91, 150])
-def test_who_is_killed_while_the_log_begins_anew_has_lost_nothing(tmp_path: Path, acknowledged: int) -> None:
+def test_a_process_killed_while_the_wal_restarts_has_lost_nothing(tmp_path: Path, acknowledged: int) -> None:
     command = [sys.executable, "-c", WRITES_ON, str(tmp_path / "tables.db")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as writer:
         assert writer.stdout is not None

@@ -1,4 +1,4 @@
-"""One stranger cannot spoil it: each attack on a server is bounded, and nobody else is served later because of it."""
+"""Attacks by one stranger are bounded, and nobody else is served later because of them."""
 
 import asyncio
 from contextlib import AsyncExitStack, suppress
@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from swordfish.core import Refusal, open_seed
 from swordfish.server.limits import BOUNDLESS, Limits, Rate
-from swordfish.server.table import registry
 from swordfish.server.table.registry import Registry
 from tests.server.hosting import Host, Line, Visitor, begin, hosted
 from tests.server.room import Memory, Player, no_bots, seeded, settle, step, table
@@ -18,9 +17,9 @@ from tests.server.virtual import run
 from tests.waiting import until
 
 
-async def over(hub: Registry, *guests: str) -> list[Player]:
+async def over(registry: Registry, *guests: str) -> list[Player]:
     """These guests at a table whose game is over."""
-    players = await table(hub, guests=guests, chips=6)
+    players = await table(registry, guests=guests, chips=6)
     while await step(players):
         pass
     return players
@@ -31,17 +30,17 @@ async def over(hub: Registry, *guests: str) -> list[Player]:
 
 def test_a_rematch_seats_only_those_who_ask_for_it() -> None:
     async def play() -> None:
-        hub = seeded(Memory())
-        ann, ben = await over(hub, "ann", "ben")
+        registry = seeded(Memory())
+        ann, ben = await over(registry, "ann", "ben")
         await ann.must("Rematch")
-        again = await hub.find(ann.news["table"]["rematch"])
+        again = await registry.find(ann.news["table"]["rematch"])
         assert [chair.guest for chair in again.state.chairs] == ["", "ann"], "nobody is seated who has not agreed"
-        host = await Player(hub, "ann").join(again)
+        host = await Player(registry, "ann").join(again)
         assert (await host.ask("Begin"))["key"] == "table-chairs-empty"
         await ben.must("Rematch")
         assert [chair.guest for chair in again.state.chairs] == ["ben", "ann"]
         await ben.must("Rematch")
-        assert len(hub.tables) == 2, "it is one table, however often somebody asks"
+        assert len(registry.tables) == 2, "it is one table, however often somebody asks"
 
     run(play())
 
@@ -54,12 +53,12 @@ def test_a_rematch_is_a_new_table_under_the_same_limits() -> None:
             asked.append((guest, address))
             raise Refusal("too-many-tables", seconds=5.0)
 
-        hub = Registry(Memory().tables, no_bots(), admit=admit)
-        ann, _ = await over(hub, "ann", "ben")
+        registry = Registry(Memory().tables, no_bots(), admit=admit)
+        ann, _ = await over(registry, "ann", "ben")
         ann.link.address = "203.0.113.9"
         assert (await ann.ask("Rematch"))["key"] == "too-many-tables"
         assert asked == [("ann", "203.0.113.9")]
-        assert len(hub.tables) == 1
+        assert len(registry.tables) == 1
 
     run(play())
 
@@ -107,15 +106,15 @@ def test_one_address_has_a_limit_of_new_tables_however_many_guests_it_makes(tmp_
 
 def test_a_finished_table_leaves_memory_soon_and_an_open_one_later() -> None:
     async def play() -> None:
-        hub = seeded(Memory())
-        ann, ben = await over(hub, "ann", "ben")
-        waiting = await hub.make("ann", "swipe", {"seats": 2}, listed=False)
+        registry = seeded(Memory())
+        ann, ben = await over(registry, "ann", "ben")
+        waiting = await registry.make("ann", "swipe", {"seats": 2}, listed=False)
         for player in (ann, ben):
             ann.live.presence.leave(player.link)
         await asyncio.sleep(2 * registry.SWEEP_SECONDS)
-        assert set(hub.tables) == {waiting.tid}
+        assert set(registry.tables) == {waiting.tid}
         await asyncio.sleep(registry.IDLE_SECONDS + registry.SWEEP_SECONDS)
-        assert not hub.tables
+        assert not registry.tables
 
     run(play())
 
@@ -123,7 +122,7 @@ def test_a_finished_table_leaves_memory_soon_and_an_open_one_later() -> None:
 # the log of a table
 
 
-def test_chat_has_a_limit_of_its_own_and_a_question_asked_again_costs_nothing(tmp_path: Path) -> None:
+def test_chat_has_a_limit_of_its_own_and_a_repeated_request_costs_nothing(tmp_path: Path) -> None:
     async def talk(host: Host) -> None:
         ann = host.guest("Ann")
         async with ann.socket(ann.table()["table"]) as line:
@@ -143,8 +142,8 @@ def test_chat_has_a_limit_of_its_own_and_a_question_asked_again_costs_nothing(tm
 
 def test_the_log_of_a_table_is_bounded_and_its_second_half_belongs_to_the_game() -> None:
     async def play() -> None:
-        hub = Registry(Memory().tables, no_bots(), most_entries=40, seeds=lambda: open_seed("two"))
-        players = await table(hub, guests=("ann", "ben", "cat"), chips=40)
+        registry = Registry(Memory().tables, no_bots(), most_entries=40, seeds=lambda: open_seed("two"))
+        players = await table(registry, guests=("ann", "ben", "cat"), chips=40)
         ann = players[0]
         while (answer := await ann.ask("Chat", phrase="hello"))["type"] == "Done":
             pass
@@ -162,12 +161,12 @@ def test_the_log_of_a_table_is_bounded_and_its_second_half_belongs_to_the_game()
     run(play())
 
 
-def test_a_table_is_told_from_memory_or_read_once_for_all_who_ask() -> None:
+def test_a_summary_comes_from_memory_or_is_read_once_for_all_requests() -> None:
     async def play() -> None:
         store = Memory()
-        hub = seeded(store)
-        live = await hub.make("ann", "swipe", {"seats": 2}, listed=False)
-        ann = await Player(hub, "ann").join(live)
+        registry = seeded(store)
+        live = await registry.make("ann", "swipe", {"seats": 2}, listed=False)
+        ann = await Player(registry, "ann").join(live)
         await ann.must("Sit", seat=0)
         read: list[str] = []
         entries = store.tables.entries
@@ -177,21 +176,21 @@ def test_a_table_is_told_from_memory_or_read_once_for_all_who_ask() -> None:
             return await entries(tid, since)
 
         store.tables.entries = counted  # pyright: ignore[reportAttributeAccessIssue] - only counts what goes by
-        assert (await hub.summary(live.tid)).chairs[0].guest == "ann"
+        assert (await registry.summary(live.tid)).chairs[0].guest == "ann"
         assert not read
-        await hub.release(live.tid)
-        summaries = await asyncio.gather(*(hub.summary(live.tid) for _ in range(20)))
+        await registry.release(live.tid)
+        summaries = await asyncio.gather(*(registry.summary(live.tid) for _ in range(20)))
         assert {summary.chairs[0].guest for summary in summaries} == {"ann"}
         assert read == [live.tid]
         await asyncio.sleep(2 * registry.SUMMARY_SECONDS)
-        await hub.summary(live.tid)
+        await registry.summary(live.tid)
         assert len(read) == 2
 
     run(play())
 
 
 @pytest.mark.waits
-def test_whoever_has_used_up_the_bytes_of_their_address_waits_and_nobody_else(tmp_path: Path) -> None:
+def test_only_clients_of_an_address_that_used_up_its_bytes_wait(tmp_path: Path) -> None:
     async def talk(host: Host) -> None:
         visitors = [Visitor(host.port, {"x-forwarded-for": address}) for address in ("203.0.113.9", "203.0.113.10")]
         for visitor in visitors:
@@ -277,7 +276,7 @@ def test_the_host_can_remove_watchers_and_they_do_not_come_back(tmp_path: Path) 
         asyncio.run(watch(host))
 
 
-def test_who_claims_to_be_a_television_gains_nothing_by_it(tmp_path: Path) -> None:
+def test_a_client_that_claims_to_be_a_television_gains_nothing(tmp_path: Path) -> None:
     limits = replace(BOUNDLESS, watchers=4, address_watchers=2)
 
     async def watch(host: Host) -> None:
@@ -321,10 +320,10 @@ def test_who_claims_to_be_a_television_gains_nothing_by_it(tmp_path: Path) -> No
 
 def test_watchers_hold_no_commands_of_a_race_and_a_player_only_so_many() -> None:
     async def play() -> None:
-        hub = seeded(Memory())
-        ann, ben = await table(hub, "swish")
+        registry = seeded(Memory())
+        ann, ben = await table(registry, "swish")
         ben.lag = 0.3  # so that commands of a race wait for his
-        mal = await Player(hub, "mal").join(ann.live)
+        mal = await Player(registry, "mal").join(ann.live)
         call = ann.news["legal"][0]
         ben.link.ping(asyncio.get_running_loop().time(), 2.0)
         await asyncio.sleep(1)

@@ -12,7 +12,7 @@ from swordfish.games import GAMES
 from swordfish.record import check, lines, parse
 from swordfish.server.table.entries import Ended, Happened
 from swordfish.server.table.table import HostedTable
-from tests.server.room import Player, hub_of, journal, settle, step, table
+from tests.server.room import Player, journal, registry_of, settle, step, table
 from tests.server.virtual import run
 
 
@@ -21,10 +21,10 @@ def seen(state: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(state))
 
 
-def test_what_was_said_is_on_the_disk_before_it_is_acknowledged_and_acknowledged_before_it_is_told() -> None:
+def test_a_command_is_stored_before_it_is_acknowledged_and_acknowledged_before_it_is_broadcast() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        ann, ben, cat = await table(hub, guests=("ann", "ben", "cat"), chips=12)
+        registry, store = registry_of()
+        ann, ben, cat = await table(registry, guests=("ann", "ben", "cat"), chips=12)
         speaker = next(player for player in (ann, ben, cat) if player.due)
         heard = len(speaker.told)
         seen: list[int] = []
@@ -44,9 +44,9 @@ def test_what_was_said_is_on_the_disk_before_it_is_acknowledged_and_acknowledged
 
 def test_a_whole_game_ends_with_a_record_that_verifies_and_all_see_the_same() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        players = await table(hub, guests=("ann", "ben", "cat"), chips=14)
-        watcher = await Player(hub, "dan").join(players[0].live)
+        registry, store = registry_of()
+        players = await table(registry, guests=("ann", "ben", "cat"), chips=14)
+        watcher = await Player(registry, "dan").join(players[0].live)
         while await step(players):
             pass
         live = players[0].live
@@ -63,10 +63,10 @@ def test_a_whole_game_ends_with_a_record_that_verifies_and_all_see_the_same() ->
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_is_played_to_its_end_and_its_record_verifies(game: str) -> None:
     async def play() -> None:
-        hub, store = hub_of()
+        registry, store = registry_of()
         rules, whim = GAMES[game], Luck(open_seed(game))(0)
-        players = await table(hub, game, guests=("ann", "ben", "cat"))
-        live, watcher = players[0].live, await Player(hub, "dan").join(players[0].live)
+        players = await table(registry, game, guests=("ann", "ben", "cat"))
+        live, watcher = players[0].live, await Player(registry, "dan").join(players[0].live)
         while isinstance(due := live.game.due, Players):
             seat = whim.pick(due.seats)
             view, legal = rules.view(live.game.state, seat), rules.legal(live.game.state, seat)
@@ -87,19 +87,19 @@ def test_every_game_is_played_to_its_end_and_its_record_verifies(game: str) -> N
     run(play())
 
 
-def test_the_record_of_a_game_in_progress_tells_no_seed() -> None:
+def test_the_record_of_a_game_in_progress_contains_no_seed() -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        [ann, *_] = await table(hub, guests=("ann", "ben", "cat"))
+        registry, _ = registry_of()
+        [ann, *_] = await table(registry, guests=("ann", "ben", "cat"))
         assert ann.live.record().seed is None
 
     run(play())
 
 
-def test_a_command_that_comes_twice_is_carried_out_once_and_answered_alike() -> None:
+def test_a_repeated_command_is_carried_out_once_and_gets_the_same_answer() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        players = await table(hub, guests=("ann", "ben", "cat"), chips=20)
+        registry, store = registry_of()
+        players = await table(registry, guests=("ann", "ben", "cat"), chips=20)
         speaker = next(player for player in players if player.due)
         command = speaker.news["legal"][0]
         first = await speaker.ask("Speak", number=77, commands=[command])
@@ -107,8 +107,8 @@ def test_a_command_that_comes_twice_is_carried_out_once_and_answered_alike() -> 
         again = await speaker.ask("Speak", number=77, commands=[command])
         assert first == again
         assert store.bodies(speaker.live) == written
-        hub, _ = hub_of(store)  # and after a restart
-        back = await Player(hub, speaker.guest).join(await hub.find(speaker.live.tid))
+        registry, _ = registry_of(store)  # and after a restart
+        back = await Player(registry, speaker.guest).join(await registry.find(speaker.live.tid))
         assert await back.ask("Speak", number=77, commands=[command]) == first
         assert store.bodies(speaker.live) == written
 
@@ -117,9 +117,9 @@ def test_a_command_that_comes_twice_is_carried_out_once_and_answered_alike() -> 
 
 def test_another_guests_number_is_another_number() -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        live = await hub.make("ann", "swipe", {"seats": 2}, listed=False)
-        ann, ben = [await Player(hub, guest).join(live) for guest in ("ann", "ben")]
+        registry, _ = registry_of()
+        live = await registry.make("ann", "swipe", {"seats": 2}, listed=False)
+        ann, ben = [await Player(registry, guest).join(live) for guest in ("ann", "ben")]
         await ann.must("Sit", number=5, seat=0)
         await ben.must("Sit", number=5, seat=1)
         assert [chair.guest for chair in live.state.chairs] == ["ann", "ben"]
@@ -127,31 +127,31 @@ def test_another_guests_number_is_another_number() -> None:
     run(play())
 
 
-def test_who_comes_back_gets_the_gap_and_no_more() -> None:
+def test_a_client_that_reconnects_receives_the_missed_entries_and_no_more() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        players = await table(hub, guests=("ann", "ben", "cat"), chips=20)
+        registry, store = registry_of()
+        players = await table(registry, guests=("ann", "ben", "cat"), chips=20)
         have = players[1].news["seq"]
         players[1].live.presence.leave(players[1].link)
         for _ in range(3):
             await step([player for player in players if player is not players[1] and player.due])
-        back = await Player(hub, "ben").join(players[0].live, since=have)
+        back = await Player(registry, "ben").join(players[0].live, since=have)
         assert back.news["seq"] == len(store.bodies(back.live))
         assert len(back.entries()) == back.news["seq"] - have
         assert back.news["view"] == seen(back.live.game.state)
         for since in (-2, -1, back.news["seq"], back.news["seq"] + 1):
-            fresh = await Player(hub, "ben").join(players[0].live, since=since)
+            fresh = await Player(registry, "ben").join(players[0].live, since=since)
             assert fresh.entries() == [], "no gap, or none that can be"
             assert fresh.news["view"] == back.news["view"]
 
     run(play())
 
 
-def test_who_watches_cannot_speak_and_nobody_speaks_for_the_seat_of_another() -> None:
+def test_a_watcher_cannot_play_and_nobody_plays_for_the_seat_of_another() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        players = await table(hub, guests=("ann", "ben", "cat"))
-        dan = await Player(hub, "dan").join(players[0].live)
+        registry, store = registry_of()
+        players = await table(registry, guests=("ann", "ben", "cat"))
+        dan = await Player(registry, "dan").join(players[0].live)
         before = store.bodies(dan.live)
         command = next(player for player in players if player.due).news["legal"][0]
         assert (await dan.ask("Speak", commands=[command]))["key"] == "not-seated"
@@ -168,19 +168,19 @@ def test_who_watches_cannot_speak_and_nobody_speaks_for_the_seat_of_another() ->
 
 
 @pytest.mark.parametrize("number", [-1, 2**53, 2**70])
-def test_numbers_that_cannot_be_kept_are_refused(number: int) -> None:
+def test_request_numbers_beyond_the_limit_are_refused(number: int) -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        [ann, *_] = await table(hub)
+        registry, _ = registry_of()
+        [ann, *_] = await table(registry)
         assert (await ann.ask("Chat", number=number, phrase="hello"))["key"] == "bad-message"
 
     run(play())
 
 
-def test_suppose_tells_the_asker_and_writes_nothing() -> None:
+def test_suppose_answers_only_the_asker_and_writes_nothing() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        players = await table(hub, guests=("ann", "ben", "cat"))
+        registry, store = registry_of()
+        players = await table(registry, guests=("ann", "ben", "cat"))
         speaker = next(player for player in players if player.due)
         others = [len(player.told) for player in players]
         before = store.bodies(speaker.live)
@@ -198,8 +198,8 @@ def test_suppose_tells_the_asker_and_writes_nothing() -> None:
 
 def test_suppose_lists_what_is_legal_next_only_while_the_asker_is_due() -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        players = await table(hub, "swishbones")
+        registry, _ = registry_of()
+        players = await table(registry, "swishbones")
         due: set[bool] = set()
         while len(due) < 2:
             asker = next(player for player in players if player.due)
@@ -214,12 +214,12 @@ def test_suppose_lists_what_is_legal_next_only_while_the_asker_is_due() -> None:
 
 
 @pytest.mark.parametrize("guests", [("ann",), ("ann", "ben")])
-def test_in_swish_nothing_is_supposed_while_all_are_looking(guests: tuple[str, ...]) -> None:
+def test_in_swish_nothing_is_supposed_while_players_search(guests: tuple[str, ...]) -> None:
     """Otherwise it would reveal whether cards are a swish before anyone has called."""
 
     async def play() -> None:
-        hub, store = hub_of()
-        [ann, *_] = await table(hub, "swish", guests=guests)
+        registry, store = registry_of()
+        [ann, *_] = await table(registry, "swish", guests=guests)
         call, lay, prove = ann.news["legal"][0], {"type": "Lay", "place": 0, "orientation": 0}, {"type": "Prove"}
         before = store.bodies(ann.live)
         for commands in ([call], [call, lay], [call, lay, prove]):
@@ -232,11 +232,11 @@ def test_in_swish_nothing_is_supposed_while_all_are_looking(guests: tuple[str, .
     run(play())
 
 
-def test_how_it_looked_before_each_event_is_told_to_who_asked_and_as_their_seat_saw_it() -> None:
+def test_the_view_before_each_event_is_sent_on_request_as_its_seat_saw_it() -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        live = await hub.make("ann", "swirl", {"seats": 2}, listed=False)
-        ann, ben, cat = [Player(hub, guest) for guest in ("ann", "ben", "cat")]
+        registry, _ = registry_of()
+        live = await registry.make("ann", "swirl", {"seats": 2}, listed=False)
+        ann, ben, cat = [Player(registry, guest) for guest in ("ann", "ben", "cat")]
         ann.link.steps = cat.link.steps = True
         for player in (ann, ben, cat):
             await player.join(live)
@@ -257,10 +257,10 @@ def test_how_it_looked_before_each_event_is_told_to_who_asked_and_as_their_seat_
     run(play())
 
 
-def test_what_is_shown_is_relayed_while_its_seat_is_due_and_not_written() -> None:
+def test_a_gesture_is_relayed_while_its_seat_is_due_and_is_not_stored() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        players = await table(hub, guests=("ann", "ben", "cat"))
+        registry, store = registry_of()
+        players = await table(registry, guests=("ann", "ben", "cat"))
         speaker = next(player for player in players if player.due)
         idle = next(player for player in players if not player.due)
         before = store.bodies(speaker.live)
@@ -278,8 +278,8 @@ def test_a_table_says_in_its_row_in_which_hour_it_was_last_used(monkeypatch: pyt
     async def play() -> None:
         now = 1_800_000_000
         monkeypatch.setattr("time.time", lambda: now)
-        hub, store = hub_of()
-        players = await table(hub, guests=("ann", "ben", "cat"), chips=20)
+        registry, store = registry_of()
+        players = await table(registry, guests=("ann", "ben", "cat"), chips=20)
 
         async def touched() -> int:
             row = await store.tables.row(players[0].live.tid)
@@ -295,26 +295,26 @@ def test_a_table_says_in_its_row_in_which_hour_it_was_last_used(monkeypatch: pyt
     run(play())
 
 
-def test_a_table_where_nobody_is_leaves_memory_and_is_found_again() -> None:
+def test_an_empty_table_leaves_memory_and_is_found_again() -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        players = await table(hub, guests=("ann", "ben", "cat"))
+        registry, _ = registry_of()
+        players = await table(registry, guests=("ann", "ben", "cat"))
         live, state = players[0].live, players[0].live.game.state
         await asyncio.sleep(2000)
-        assert live.tid in hub.tables, "somebody is there"
+        assert live.tid in registry.tables, "somebody is there"
         for player in players:
             live.presence.leave(player.link)
         await asyncio.sleep(2000)
-        assert live.tid not in hub.tables
-        assert (await hub.find(live.code)).game.state == state
+        assert live.tid not in registry.tables
+        assert (await registry.find(live.code)).game.state == state
 
     run(play())
 
 
 def test_the_clock_goes_on_after_a_restart_from_the_last_event() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        players = await table(hub, guests=("ann", "ben", "cat"))
+        registry, store = registry_of()
+        players = await table(registry, guests=("ann", "ben", "cat"))
         await asyncio.sleep(5)
         speaker = next(player for player in players if player.due)
         await speaker.must("Speak", commands=[speaker.news["legal"][0]])
@@ -322,21 +322,21 @@ def test_the_clock_goes_on_after_a_restart_from_the_last_event() -> None:
         assert stamps == sorted(stamps)
         assert stamps[-1] >= 5000
         await asyncio.sleep(100)
-        again, _ = hub_of(store)
+        again, _ = registry_of(store)
         live = await again.find(speaker.live.tid)
         assert live.clock() == stamps[-1], "downtime is credited"
 
     run(play())
 
 
-def test_a_closed_hub_finishes_what_it_was_asked() -> None:
+def test_a_closed_registry_finishes_pending_requests() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        players = await table(hub, guests=("ann", "ben", "cat"))
+        registry, store = registry_of()
+        players = await table(registry, guests=("ann", "ben", "cat"))
         speaker = next(player for player in players if player.due)
         speaker.send("Speak", number=500, commands=[speaker.news["legal"][0]])
         await asyncio.sleep(0)
-        await hub.close()
+        await registry.close()
         await settle()
         assert 500 in [answer.number for answer in await store.tables.answers(speaker.live.tid)]
 
@@ -345,8 +345,8 @@ def test_a_closed_hub_finishes_what_it_was_asked() -> None:
 
 def test_a_code_has_six_letters_none_of_which_looks_like_another() -> None:
     async def play() -> None:
-        hub, _ = hub_of()
-        codes = [(await hub.make("ann", "swipe", {"seats": 2}, listed=False)).code for _ in range(40)]
+        registry, _ = registry_of()
+        codes = [(await registry.make("ann", "swipe", {"seats": 2}, listed=False)).code for _ in range(40)]
         assert len({*codes}) == 40
         assert all(re.fullmatch("[A-HJ-NP-Z2-9]{6}", code) for code in codes)
 
@@ -355,8 +355,8 @@ def test_a_code_has_six_letters_none_of_which_looks_like_another() -> None:
 
 def test_illegal_moves_say_why_and_change_nothing() -> None:
     async def play() -> None:
-        hub, store = hub_of()
-        players = await table(hub, guests=("ann", "ben", "cat"))
+        registry, store = registry_of()
+        players = await table(registry, guests=("ann", "ben", "cat"))
         speaker = next(player for player in players if player.due)
         before = store.bodies(speaker.live)
         own = await speaker.ask("Speak", commands=[{"type": "Swipe", "victim": players.index(speaker)}])

@@ -125,9 +125,9 @@ def test_a_table_with_a_turn_clock_waits_as_long_for_a_throw() -> None:
 
 def test_nobody_throws_for_others_or_twice_or_when_there_is_nothing_to_throw() -> None:
     async def play() -> None:
-        hub = seeded(Memory())
-        live = await hub.make("ann", "swipe", {"seats": 2, "chips": 8}, listed=False, throw_ms=NEVER)
-        ann, ben, eve = [await Player(hub, guest).join(live) for guest in ("ann", "ben", "eve")]
+        registry = seeded(Memory())
+        live = await registry.make("ann", "swipe", {"seats": 2, "chips": 8}, listed=False, throw_ms=NEVER)
+        ann, ben, eve = [await Player(registry, guest).join(live) for guest in ("ann", "ben", "eve")]
         assert await refused(ann) == "not-seated"
         await ann.must("Sit", seat=0)
         assert await refused(ann) == "not-begun"
@@ -135,7 +135,7 @@ def test_nobody_throws_for_others_or_twice_or_when_there_is_nothing_to_throw() -
         await ann.must("Begin")
         assert await refused(ben) == "throw-nothing"
         assert await refused(eve) == "not-seated"
-        television = Player(hub, "ann")
+        television = Player(registry, "ann")
         television.link.watching = True
         await television.join(live)
         assert await refused(television) == "not-seated"
@@ -156,10 +156,10 @@ def test_nobody_throws_for_others_or_twice_or_when_there_is_nothing_to_throw() -
     run(play())
 
 
-async def roll_off(hub: Registry, throw_ms: int = NEVER) -> list[Player]:
+async def roll_off(registry: Registry, throw_ms: int = NEVER) -> list[Player]:
     """The players of a table at which a roll-off is due; only contenders are in the list."""
     for _ in range(60):
-        players = await table(hub, guests=("ann", "ben", "cat"), throw_ms=throw_ms, chips=8)
+        players = await table(registry, guests=("ann", "ben", "cat"), throw_ms=throw_ms, chips=8)
         while len(players[0].live.game.hands) < 2 and await step(players):
             pass
         if hands := players[0].live.game.hands:
@@ -174,8 +174,8 @@ def thrown(store: Memory, player: Player) -> list[Thrown]:
 def test_a_roll_off_is_drawn_once_each_contender_has_thrown_and_a_restart_forgets_nobody() -> None:
     async def play() -> None:
         store = Memory()
-        hub = seeded(store)
-        first, *others = await roll_off(hub)
+        registry = seeded(store)
+        first, *others = await roll_off(registry)
         log = len(first.live.state.log)
         seat: int = first.news["table"]["you"]
         await first.must("Throw")
@@ -183,11 +183,11 @@ def test_a_roll_off_is_drawn_once_each_contender_has_thrown_and_a_restart_forget
         assert thrown(store, first)[-1] == Thrown(seat)
         left = [other.news["table"]["you"] for other in others]
         assert others[0].news["due"]["seats"] == left
-        await hub.release(first.live.tid)  # the process ends in mid-throw
-        hub = seeded(store)
-        live = await hub.find(first.live.tid)
+        await registry.release(first.live.tid)  # the process ends in mid-throw
+        registry = seeded(store)
+        live = await registry.find(first.live.tid)
         assert (len(live.state.log), live.game.hands) == (log, tuple(left))
-        others = [await Player(hub, other.guest).join(live) for other in others]
+        others = [await Player(registry, other.guest).join(live) for other in others]
         for other in others:
             assert other.news["due"]["seats"][0] == other.news["table"]["you"]
             await other.must("Throw")
@@ -216,10 +216,10 @@ def test_in_a_roll_off_the_table_throws_for_those_alone_who_are_slow() -> None:
 def test_a_process_that_is_killed_between_the_last_throw_and_the_draw_leaves_no_table_that_hangs() -> None:
     async def play() -> None:
         store = Memory()
-        hub = seeded(store)
-        players = await roll_off(hub)
+        registry = seeded(store)
+        players = await roll_off(registry)
         live, log = players[0].live, len(players[0].live.state.log)
-        await hub.release(live.tid)
+        await registry.release(live.tid)
         for seat in live.game.hands:
             store.spoil(live, encode(Thrown(seat)))
         live = await seeded(store).find(live.tid)
@@ -231,15 +231,15 @@ def test_a_process_that_is_killed_between_the_last_throw_and_the_draw_leaves_no_
 def test_the_time_for_a_throw_survives_a_restart_which_costs_none() -> None:
     async def play() -> None:
         store = Memory()
-        hub = seeded(store)
-        ann, ben = await table(hub, throw_ms=THROW_MS)
+        registry = seeded(store)
+        ann, ben = await table(registry, throw_ms=THROW_MS)
         await ann.must("Throw")
         until = ben.news["due"]["until"]
-        await hub.release(ann.live.tid)
+        await registry.release(ann.live.tid)
         await asyncio.sleep(10_000)
-        hub = seeded(store)
-        live = await hub.find(ann.live.tid)
-        ben = await Player(hub, "ben").join(live)
+        registry = seeded(store)
+        live = await registry.find(ann.live.tid)
+        ben = await Player(registry, "ben").join(live)
         assert ben.news["due"]["until"] == until
         log = len(live.state.log)
         await asyncio.sleep((until - live.clock()) / 1000 - 0.1)
@@ -253,15 +253,15 @@ def test_the_time_for_a_throw_survives_a_restart_which_costs_none() -> None:
 def test_a_phone_that_sleeps_in_mid_throw_finds_what_the_table_threw_for_it() -> None:
     async def play() -> None:
         store = Memory()
-        hub = seeded(store)
-        ann, ben = await table(hub, throw_ms=THROW_MS, rated=True)
+        registry = seeded(store)
+        ann, ben = await table(registry, throw_ms=THROW_MS, rated=True)
         live = ann.live
         seen = live.seq
         live.presence.leave(ann.link)
         await asyncio.sleep(21)
         assert thrown(store, ben) == [Thrown(0, auto=True)]
         assert not live.state.chairs[0].bot, "the chair is still hers"
-        back = await Player(hub, "ann").join(live, since=seen)
+        back = await Player(registry, "ann").join(live, since=seen)
         assert [entry["type"] for entry in back.entries()][:2] == ["Thrown", "Happened"]
         while await step([back, ben]):
             pass
@@ -270,18 +270,18 @@ def test_a_phone_that_sleeps_in_mid_throw_finds_what_the_table_threw_for_it() ->
     run(play())
 
 
-def test_where_no_player_is_the_table_throws_for_nobody_and_whoever_comes_back_has_all_the_time() -> None:
+def test_without_players_the_table_throws_for_nobody_and_a_returning_player_has_the_full_time() -> None:
     async def play() -> None:
-        hub = seeded(Memory())
-        ann, ben = await table(hub, throw_ms=THROW_MS)
+        registry = seeded(Memory())
+        ann, ben = await table(registry, throw_ms=THROW_MS)
         live = ann.live
-        watcher = await Player(hub, "eve").join(live)
+        watcher = await Player(registry, "eve").join(live)
         await asyncio.sleep(10)
         for player in (ann, ben):
             live.presence.leave(player.link)
         await asyncio.sleep(290)
         assert not live.state.log, "a television alone plays no game"
-        ann = await Player(hub, "ann").join(live)
+        ann = await Player(registry, "ann").join(live)
         assert ann.news["due"]["until"] - ann.news["at"] == THROW_MS
         await asyncio.sleep(19.9)
         assert not live.state.log
@@ -295,9 +295,9 @@ def test_where_no_player_is_the_table_throws_for_nobody_and_whoever_comes_back_h
 @pytest.mark.parametrize("pace", [0.0, 0.3])
 def test_bots_throw_at_their_pace_once_the_screens_have_shown_what_happened(pace: float) -> None:
     async def play() -> None:
-        hub = seeded(Memory(), BotSeats(NoPool(), pace=pace))
-        live = await hub.make("ann", "swipe", {"seats": 2}, listed=False, throw_ms=NEVER)
-        ann = await Player(hub, "ann").join(live)
+        registry = seeded(Memory(), BotSeats(NoPool(), pace=pace))
+        live = await registry.make("ann", "swipe", {"seats": 2}, listed=False, throw_ms=NEVER)
+        ann = await Player(registry, "ann").join(live)
         await ann.must("Sit", seat=0)
         await ann.must("SeatBot", seat=1, bot="random")
         await ann.must("Begin")
@@ -315,9 +315,9 @@ def test_bots_throw_at_their_pace_once_the_screens_have_shown_what_happened(pace
 
 def test_a_table_of_bots_that_somebody_watches_plays_to_its_end() -> None:
     async def play() -> None:
-        hub = seeded(Memory(), BotSeats(NoPool(), pace=0.3))
-        live = await hub.make("ann", "swipe", {"seats": 3, **FEW}, listed=False, throw_ms=THROW_MS)
-        ann = await Player(hub, "ann").join(live)
+        registry = seeded(Memory(), BotSeats(NoPool(), pace=0.3))
+        live = await registry.make("ann", "swipe", {"seats": 3, **FEW}, listed=False, throw_ms=THROW_MS)
+        ann = await Player(registry, "ann").join(live)
         for seat in range(3):
             await ann.must("SeatBot", seat=seat, bot="random")
         await ann.must("Begin")
@@ -327,17 +327,17 @@ def test_a_table_of_bots_that_somebody_watches_plays_to_its_end() -> None:
     run(play())
 
 
-def test_a_bot_that_takes_over_throws_and_so_does_whoever_comes_back() -> None:
+def test_a_bot_that_takes_over_throws_and_so_does_a_returning_player() -> None:
     async def play() -> None:
-        hub = seeded(Memory())
-        ann, ben = await table(hub, throw_ms=THROW_MS)
+        registry = seeded(Memory())
+        ann, ben = await table(registry, throw_ms=THROW_MS)
         live = ann.live
         live.presence.leave(ann.link)
         await asyncio.sleep(4)
         await ben.must("SeatBot", seat=0, bot="random")
         await settle(500)
         assert type(live.state.log[0].event).__name__ == "Rolled"
-        back = await Player(hub, "ann").join(live)
+        back = await Player(registry, "ann").join(live)
         await back.must("Sit", seat=0)
         while not back.throws:
             await step([ben])

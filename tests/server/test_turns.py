@@ -1,4 +1,4 @@
-"""Who gets a bot process next: games of people first, no address all of them, and nobody without a quota."""
+"""The order of jobs for bot processes: games of people first, no address gets all processes, everybody has a quota."""
 
 import asyncio
 from pathlib import Path
@@ -55,7 +55,7 @@ def test_one_owner_never_has_all_workers_and_many_jobs_do_not_delay_a_single_one
     run(play())
 
 
-def test_a_job_whose_asker_has_gone_is_dropped_before_it_begins() -> None:
+def test_a_job_whose_client_has_gone_is_dropped_before_it_begins() -> None:
     async def play() -> None:
         turns = Turns(1, 8)
         await turns.enter(Rank.PLAY, "ann")
@@ -89,7 +89,7 @@ def test_only_so_many_jobs_of_advice_wait_for_one_owner() -> None:
 
 
 class Noted(BotPool):
-    """Notes for whom and how urgently it is asked, and answers nothing."""
+    """Records rank and owner of every job, and lets each bot wait."""
 
     def __init__(self) -> None:
         super().__init__(size=1)
@@ -103,9 +103,9 @@ class Noted(BotPool):
 def test_bots_work_for_the_address_of_the_host_and_last_where_people_only_watch() -> None:
     async def play() -> None:
         pool = Noted()
-        hub = seeded(Memory(), BotSeats(pool, pace=0.0))
-        live = await hub.make("ann", "swish", {"seats": 2}, listed=False)
-        ann = Player(hub, "ann")
+        registry = seeded(Memory(), BotSeats(pool, pace=0.0))
+        live = await registry.make("ann", "swish", {"seats": 2}, listed=False)
+        ann = Player(registry, "ann")
         ann.link.address = "203.0.113.9"
         await ann.join(live)
         for seat in (0, 1):
@@ -114,11 +114,11 @@ def test_bots_work_for_the_address_of_the_host_and_last_where_people_only_watch(
         await asyncio.sleep(1)
         assert set(pool.asked) == {(Rank.SHOW, "203.0.113.9")}
         pool.asked.clear()
-        other = await hub.make("ann", "swish", {"seats": 2}, listed=False)
-        again = Player(hub, "ann")
+        other = await registry.make("ann", "swish", {"seats": 2}, listed=False)
+        again = Player(registry, "ann")
         again.link.address = "203.0.113.9"
         await again.join(other)
-        watcher = Player(hub, "mal")
+        watcher = Player(registry, "mal")
         watcher.link.address = "203.0.113.66"
         await watcher.join(other)
         await again.must("Sit", seat=0)
@@ -126,7 +126,7 @@ def test_bots_work_for_the_address_of_the_host_and_last_where_people_only_watch(
         await again.must("Begin")
         await asyncio.sleep(1)
         assert set(pool.asked) == {(Rank.PLAY, "203.0.113.9")}
-        await hub.close()
+        await registry.close()
 
     run(play())
 
@@ -153,7 +153,7 @@ def test_seconds_of_bot_processes_have_a_quota_for_each_address(tmp_path: Path) 
         assert practise("203.0.113.10", 2) == 200
 
 
-def test_a_puzzle_that_is_ready_is_given_to_whoever_names_none(tmp_path: Path) -> None:
+def test_a_request_without_a_number_gets_a_puzzle_that_is_ready(tmp_path: Path) -> None:
     with hosted(tmp_path) as host:
         ann = host.guest("Ann")
         services: Any = host.server.config.app

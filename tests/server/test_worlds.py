@@ -150,8 +150,8 @@ async def frozen(store: Path) -> AsyncGenerator[str]:
     running = asyncio.create_task(server.serve(sockets=[listening]))
     await ready.wait()
     guard: Any = server.config.app
-    hub: Registry = guard.app.state.services.registry
-    hub.surroundings = replace(hub.surroundings, ticks=lambda: 0.0)
+    registry: Registry = guard.app.state.services.registry
+    registry.surroundings = replace(registry.surroundings, ticks=lambda: 0.0)
     try:
         yield f"127.0.0.1:{listening.getsockname()[1]}"
     finally:
@@ -249,7 +249,9 @@ def fixed(seed: bytes) -> str:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_two_worlds_are_told_in_the_same_bytes(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_indistinguishable_worlds_give_the_same_bytes(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("swordfish.server.table.broadcast.commitment", fixed)
     compare(name, FEW, tmp_path)
 

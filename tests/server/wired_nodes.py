@@ -59,11 +59,11 @@ async def wired(folder: Path, cluster: Cluster, store: str, count: int = 3) -> A
                 add = "insert into places values (?, ?)"
                 here = f"tcp://127.0.0.1:{node.place}"
                 await asyncio.to_thread(execute, store, add, here, f"tcp://127.0.0.1:{there}")
-            doors: list[int] = []
+            fronts: list[int] = []
             for node in nodes:
-                doors.append(own_port())
-                await wires.to_port(f"proxy to {node.name}", doors[-1], node.port)
-            async with launched(nodes), balanced(doors) as inner:
+                fronts.append(own_port())
+                await wires.to_port(f"proxy to {node.name}", fronts[-1], node.port)
+            async with launched(nodes), balanced(fronts) as inner:
                 front = own_port()
                 await wires.to_port("clients to the proxy", front, inner)
                 yield WiredNodes(nodes, front, store, wires, folder)

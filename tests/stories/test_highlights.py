@@ -60,7 +60,7 @@ def test_one_failed_proof_is_a_mistake() -> None:
 @pytest.mark.parametrize(
     ("piles", "by"), [((5, 4), 1), ((2, 5, 3), 2), ((9, 4), None), ((4, 4), None)], ids=["one", "two", "far", "equal"]
 )
-def test_a_close_finish_is_told_and_no_other(piles: tuple[int, ...], by: int | None) -> None:
+def test_only_a_close_finish_is_a_highlight(piles: tuple[int, ...], by: int | None) -> None:
     facts = found(swish_game(piles=piles)).get("highlight-swish-by")
     assert (facts and facts["by"]) == by
 
@@ -103,7 +103,7 @@ def test_snatches_from_one_player_are_counted_together() -> None:
     assert "highlight-swirl-snatch" not in found(told("swirl", (1, 2, 2), states=last))
 
 
-def test_captures_and_swirls_are_told_by_their_cards() -> None:
+def test_captures_and_swirls_are_highlights_by_their_number_of_cards() -> None:
     events = [(1, Captured(0, (1,), ())), (1, Captured(1, (2, 3, 4), ())), (1, HandsDropped(0, ((), (7, 8), (9,))))]
     facts = found(told("swirl", (1, 2, 2), *events, states=[swirl_end((1, 0), (0, 0), (0, 0))]))
     assert facts["highlight-swirl-capture"] == {"seat": 1, "count": 3}

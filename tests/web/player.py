@@ -1,4 +1,4 @@
-"""A player on the page: does what is offered, by mouse, touch or keys."""
+"""A player on the page: takes the offered actions, by mouse, touch or keys."""
 
 import re
 import time
@@ -24,6 +24,16 @@ ACTED = """([offer, shown]) =>
 
 ENDED = re.compile("^(You win!|Winners?: .+|You share the win with .+|A draw: all share the win.)$")
 """The page's sentence about the winner."""
+
+
+def registered(page: Page, name: str, face: str = "") -> None:
+    """Become a guest with this name, and with this face if one is given."""
+    page.goto("/me")
+    page.get_by_label("Your name").fill(name)
+    if face:
+        page.get_by_role("radio", name=face).check(force=True)
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("button", name="Saved")).to_be_visible()
 
 
 class Player:

@@ -1,4 +1,4 @@
-"""Records what a page shows at every event of a table: public facts of its board, and when, in table time."""
+"""Records, for every event of a table, the public facts that a page shows and the table time at which it does."""
 
 from typing import Any
 

@@ -17,7 +17,7 @@ window.WebSocket = class extends WebSocket {
   }
 }
 """
-"""A page that hears nothing while `deaf` is set, as on a slow connection."""
+"""A page that receives nothing while `deaf` is set, as on a slow connection."""
 
 
 def test_of_two_people_who_take_the_same_chair_the_second_reads_who_has_it_and_takes_another(

@@ -22,7 +22,7 @@ def visitor(house: House) -> Visitor:
     return Visitor(int(house.url.rsplit(":", 1)[1]))
 
 
-def test_the_wire_as_the_page_knows_it_is_the_wire() -> None:
+def test_the_generated_types_of_the_page_are_up_to_date() -> None:
     assert (WEB / "src" / "shapes.ts").read_text(encoding="utf-8") == typescript.declarations()
 
 
@@ -80,7 +80,7 @@ def test_the_two_faces_are_preloaded_and_their_licence_is_handed_out(house: Hous
         )
 
 
-def test_the_page_speaks_every_sentence_but_those_of_the_command_line() -> None:
+def test_the_page_has_every_sentence_but_those_of_the_command_line() -> None:
     for lang in words.LANGUAGES:
         names = [name for name in page.files() if re.fullmatch(rf"assets/{lang}-[\w-]{{8}}\.js", name)]
         assert len(names) == 2, "the sentences of the first screen, and the others"
@@ -97,7 +97,7 @@ LATE = re.compile(
 """Files of pages that load the sentences which the first screen and a table do not need."""
 
 
-def test_a_sentence_that_comes_later_is_said_only_where_it_has_been_loaded() -> None:
+def test_a_lazily_loaded_sentence_is_used_only_where_it_has_been_loaded() -> None:
     config = (WEB / "vite.config.js").read_text(encoding="utf-8")
     [pattern] = re.findall(r"^const LATER = /(.*)/$", config, re.MULTILINE)
     later = {key for key in words.keys("en") if re.match(pattern, key)}
@@ -111,7 +111,7 @@ def test_a_sentence_that_comes_later_is_said_only_where_it_has_been_loaded() -> 
 
 
 @pytest.mark.parametrize(("accepted", "coding"), [("gzip, br;q=1", "br"), ("gzip", "gzip"), ("identity", None)])
-def test_files_come_compressed_as_the_browser_likes_it_and_once(
+def test_files_are_compressed_as_the_browser_accepts_and_cached(
     house: House, accepted: str, coding: str | None
 ) -> None:
     anybody = visitor(house)
@@ -126,7 +126,7 @@ def test_files_come_compressed_as_the_browser_likes_it_and_once(
     assert anybody.ask("GET", "/").headers["cache-control"] == "no-cache"
 
 
-def test_nothing_else_is_handed_out(house: House) -> None:
+def test_no_other_file_is_served(house: House) -> None:
     anybody = visitor(house)
     for path in ("/assets/nothing.js", "/assets/..%2Findex.html", "/stamp", "/assets/%2e%2e/stamp"):
         assert anybody.ask("GET", path).status == 404

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.house import House, visiting
-from tests.web.player import Player
+from tests.web.player import Player, registered
 
 MAKE = """async turn => {
   const body = JSON.stringify({ game: 'swirl', options: { seats: 2 }, turn_ms: turn })
@@ -26,10 +26,7 @@ def timed(browser: Browser, house: House, turn: int) -> Generator[tuple[Player, 
     """Two at a table with this turn limit in milliseconds: the one due first, and the other."""
     with visiting(browser, house) as one, visiting(browser, house) as other:
         for page, name in ((one, "Ann"), (other, "Ben")):
-            page.goto("/me")
-            page.get_by_label("Your name").fill(name)
-            page.get_by_role("button", name="Save").click()
-            expect(page.get_by_role("button", name="Saved")).to_be_visible()
+            registered(page, name)
         code = one.evaluate(MAKE, turn)
         for page in (one, other):
             page.goto(f"/t/{code}")
@@ -55,7 +52,7 @@ def seconds(page: Page) -> int:
     return 60 * int(minutes or 0) + int(rest)
 
 
-def test_the_clock_of_who_is_due_runs_down_for_everybody(browser: Browser, house: House) -> None:
+def test_the_clock_of_the_due_player_runs_down_for_everybody(browser: Browser, house: House) -> None:
     with timed(browser, house, 600_000) as (first, second):
         for player, chair in ((first, ".turn.you"), (second, ".turn:not(.you)")):
             page = player.page
@@ -70,7 +67,7 @@ def test_the_clock_of_who_is_due_runs_down_for_everybody(browser: Browser, house
             expect(page.get_by_text("Your time is almost up.")).to_have_count(0)
 
 
-def test_when_it_is_out_the_table_chooses_and_says_so(browser: Browser, house: House) -> None:
+def test_when_the_time_is_up_the_table_moves_and_says_so(browser: Browser, house: House) -> None:
     with timed(browser, house, 2_000) as (first, second):
         first.page.wait_for_function(TOLD, arg=[".turn.you", True])
         second.page.wait_for_function(TOLD, arg=[".turn:not(.you)", False])

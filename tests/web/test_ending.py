@@ -107,7 +107,9 @@ def test_the_end_is_celebrated_once_and_not_with_reduced_motion_nor_after_a_relo
         assert screen.evaluate(CONFETTI) == 0
 
 
-def test_who_leaves_during_the_ending_keeps_their_place_and_the_others_go_on(browser: Browser, house: House) -> None:
+def test_a_player_who_leaves_during_the_ending_keeps_their_place_and_the_others_go_on(
+    browser: Browser, house: House
+) -> None:
     with visiting(browser, house) as host, visiting(browser, house) as screen:
         ann = Player(host, lambda thing: thing.click())
         ann.make("swipe", "Tiny: 14", seats=2, bots=False, chips=6)

@@ -59,7 +59,7 @@ def test_the_first_page_is_set_in_both_faces(browser: Browser, house: House) -> 
     ("lang", "games"),
     [("de", ["swirl"]), *(pytest.param(lang, NAMES, marks=pytest.mark.long) for lang in ("de", "fr"))],
 )
-def test_so_are_tables_keys_and_lessons_in_other_languages(
+def test_tables_keys_and_lessons_are_set_in_both_faces_in_other_languages(
     browser: Browser, house: House, lang: str, games: list[str]
 ) -> None:
     with visiting(browser, house, locale=lang) as page:
@@ -116,7 +116,7 @@ def test_digits_are_of_one_width(browser: Browser, house: House) -> None:
         ("Fredoka", "display, Arial", 600),
     ],
 )
-def test_what_stands_in_for_a_face_is_as_wide_and_as_high(
+def test_a_fallback_font_is_as_wide_and_as_high(
     browser: Browser, house: House, ours: str, instead: str, weight: int
 ) -> None:
     text = " ".join(sentence(key, None, lang) for lang in LANGUAGES for key in ("page-subtitle", "about-swirl"))

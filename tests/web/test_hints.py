@@ -49,7 +49,7 @@ def test_a_hint_against_bots_names_what_the_board_offers(browser: Browser, house
 
 
 @pytest.mark.long
-def test_nobody_is_offered_one_against_people_or_in_a_race(browser: Browser, house: House) -> None:
+def test_no_hint_is_offered_against_people_or_in_a_race(browser: Browser, house: House) -> None:
     with two(browser, house, "swirl") as (ann, ben):
         begin(ann, ben)
         for player in (ann, ben):
@@ -61,7 +61,7 @@ def test_nobody_is_offered_one_against_people_or_in_a_race(browser: Browser, hou
         expect(hint(page)).to_have_count(0)
 
 
-def test_alone_in_swish_one_is_told_whether_there_is_a_swish(browser: Browser, house: House) -> None:
+def test_a_hint_in_solitaire_swish_says_whether_there_is_a_swish(browser: Browser, house: House) -> None:
     with visiting(browser, house, phone=True) as page:
         page.goto("/solo")
         page.get_by_role("button", name="Start the clock").click()
@@ -71,7 +71,7 @@ def test_alone_in_swish_one_is_told_whether_there_is_a_swish(browser: Browser, h
         assert overflow(page) <= 0
 
 
-def test_a_replay_tells_what_a_choice_cost(browser: Browser, house: House) -> None:
+def test_a_replay_shows_what_a_choice_cost(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         finished(page, "swirl", "Tiny: two", 2)
         page.keyboard.press("Home")
@@ -90,7 +90,7 @@ def test_a_replay_tells_what_a_choice_cost(browser: Browser, house: House) -> No
         assert moment(page) > asked
 
 
-def test_two_at_swipe_see_their_chances_at_the_table_and_again(browser: Browser, house: House) -> None:
+def test_two_players_of_swipe_see_their_chances_at_the_table_and_in_the_replay(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         player = Player(page, lambda thing: thing.click())
         player.make("swipe", "Tiny: 14", seats=2)
@@ -122,7 +122,7 @@ def test_two_at_swipe_see_their_chances_at_the_table_and_again(browser: Browser,
         assert serious(page) == []
 
 
-def test_three_at_swipe_see_win_probabilities_and_how_exact_they_are(browser: Browser, house: House) -> None:
+def test_three_players_of_swipe_see_win_probabilities_and_how_exact_they_are(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         player = Player(page, lambda thing: thing.click())
         player.make("swipe", "Standard", seats=3)

@@ -177,7 +177,7 @@ def prepared(browser: Browser, house: House) -> Generator[dict[str, tuple[Page, 
 
 
 @pytest.mark.waits
-def test_neither_a_minute_of_thought_nor_a_reconnect_without_news_touches_anything_prepared(
+def test_neither_an_idle_minute_nor_a_reconnect_without_news_changes_anything_prepared(
     browser: Browser, house: House
 ) -> None:
     with prepared(browser, house) as pages:
@@ -195,7 +195,7 @@ def test_neither_a_minute_of_thought_nor_a_reconnect_without_news_touches_anythi
             assert page.evaluate("vanished") == 0, game
 
 
-def test_a_word_from_somebody_touches_nothing_prepared(browser: Browser, house: House) -> None:
+def test_a_chat_message_changes_nothing_that_is_prepared(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.add_init_script(SOCKETS + PREPARED)
         prepare_swishbones(page)
@@ -207,7 +207,7 @@ def test_a_word_from_somebody_touches_nothing_prepared(browser: Browser, house: 
         assert page.evaluate("prepared()") == before
 
 
-def test_a_line_is_given_up_when_a_ping_does_not_come_although_it_was_announced(browser: Browser, house: House) -> None:
+def test_a_connection_is_dropped_when_an_announced_ping_does_not_come(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.add_init_script(SOCKETS)
         page.clock.install()

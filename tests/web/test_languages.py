@@ -60,7 +60,7 @@ def test_the_language_follows_the_browser_and_changes_without_a_reload(browser: 
         assert catalogues(page) == {"fr"}, "the choice is kept, and only its catalogue fetched"
 
 
-def test_what_has_happened_is_told_again_in_the_language_of_now(browser: Browser, house: House) -> None:
+def test_the_log_is_shown_again_in_the_new_language(browser: Browser, house: House) -> None:
     with visiting(browser, house, locale="it-IT") as page:
         page.goto("/")
         page.locator("[data-game=swipe]").get_by_role("button", name=sentence("page-play-bots", None, "it")).click()
@@ -75,7 +75,7 @@ def test_what_has_happened_is_told_again_in_the_language_of_now(browser: Browser
         expect(log).to_contain_text(sentence("swipe-rolled", {"faces": ""}, "es").rstrip(" ."))
 
 
-def test_a_refusal_within_a_refusal_is_told_in_the_language_of_the_page(browser: Browser, house: House) -> None:
+def test_a_refusal_within_a_refusal_is_shown_in_the_language_of_the_page(browser: Browser, house: House) -> None:
     """The page's requests are damaged on their way, and the server says what is wrong."""
     with visiting(browser, house, locale="de-AT", refused=True) as page:
         damaged = '{"game": "swipe", "options": {"chips": "abc"}}'
@@ -116,9 +116,7 @@ def test_nothing_in_the_top_row_lies_on_anything_else(browser: Browser, house: H
     ("locale", "written"),
     [("en-GB", r"\d+ [A-Z]\w+ \d{4}"), ("en-US", r"\d+ [A-Z]\w+ \d{4}"), ("de-AT", r"\d+\. [A-ZÄÖÜ]\w+ \d{4}")],
 )
-def test_dates_are_written_as_they_are_where_the_player_lives(
-    browser: Browser, house: House, locale: str, written: str
-) -> None:
+def test_dates_are_written_as_in_the_players_region(browser: Browser, house: House, locale: str, written: str) -> None:
     with visiting(browser, house, locale=locale) as page:
         page.goto("/")
         expect(page.locator("a.puzzle p").first).to_have_text(re.compile(written))

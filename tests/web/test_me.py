@@ -11,7 +11,7 @@ from tests.web.still import until_true
 from tests.web.test_people import named
 
 
-def test_a_finished_game_stands_there_with_place_and_rating_and_leads_to_its_replay(
+def test_a_finished_game_is_listed_with_place_and_rating_and_leads_to_its_replay(
     browser: Browser, house: House
 ) -> None:
     with visiting(browser, house) as page:
@@ -26,7 +26,7 @@ def test_a_finished_game_stands_there_with_place_and_rating_and_leads_to_its_rep
         page.get_by_role("button", name="Play", exact=True).wait_for()
 
 
-def test_what_one_likes_is_seen_at_once_kept_and_comes_along_to_another_device(browser: Browser, house: House) -> None:
+def test_settings_apply_at_once_are_stored_and_apply_on_another_device(browser: Browser, house: House) -> None:
     theme = "document.documentElement.dataset.theme"
     with visiting(browser, house) as page, visiting(browser, house, phone=True, refused=True) as phone:
         page.goto("/me")
@@ -61,7 +61,7 @@ def test_a_name_that_is_typed_while_the_guest_is_being_recalled_stays(browser: B
         expect(page.get_by_label("Your name")).to_have_value("Ann the Second")
 
 
-def test_whoever_wants_to_be_forgotten_is_asked_once_and_forgotten(browser: Browser, house: House) -> None:
+def test_a_guest_who_wants_to_be_forgotten_confirms_once_and_is_forgotten(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         named(page, "Nobody Soon")
         page.get_by_role("button", name="Forget me").click()

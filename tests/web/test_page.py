@@ -81,7 +81,7 @@ def test_light_dark_and_high_contrast_by_the_device_and_by_a_switch(browser: Bro
         expect(switch).to_have_attribute("aria-label", "Colours: high contrast")
 
 
-def test_what_is_not_there_has_a_page_of_its_own(browser: Browser, house: House) -> None:
+def test_an_unknown_table_has_a_page_of_its_own(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.goto("/t/NOSUCH")
         expect(page.get_by_role("heading")).to_have_text("There is no table NOSUCH.")

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.waiting import until
 from tests.web.house import House, visiting
-from tests.web.player import OFFERED, Player, together
+from tests.web.player import OFFERED, Player, registered, together
 from tests.web.test_page import overflow
 
 BUBBLES = """() => {
@@ -32,11 +32,7 @@ LONG = "Maximiliane-Alexandra von Hohenstein-Wittelsbach"
 
 def named(page: Page, name: str) -> None:
     """A guest with a name and a face, which the server knows."""
-    page.goto("/me")
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("radio", name="whale").check(force=True)
-    page.get_by_role("button", name="Save").click()
-    expect(page.get_by_role("button", name="Saved")).to_be_visible()
+    registered(page, name, "whale")
 
 
 def invited(page: Page, game: str) -> str:
@@ -173,7 +169,7 @@ GRANTED = "Object.defineProperty(Notification, 'permission', { get: () => 'grant
 """A browser without windows says that notifications are denied, even after it has granted them."""
 
 
-def test_the_page_tells_of_ones_turn_by_title_badge_vibration_and_if_asked_a_notification(
+def test_the_page_announces_a_turn_by_title_badge_vibration_and_on_request_a_notification(
     browser: Browser, house: House
 ) -> None:
     with visiting(browser, house) as page:
@@ -196,7 +192,7 @@ def test_the_page_tells_of_ones_turn_by_title_badge_vibration_and_if_asked_a_not
             assert page.evaluate("told.badges") == [1], "a new watcher does not set the badge again"
 
 
-def test_in_the_background_ones_turn_vibrates_and_notifies_and_the_others_see_that_one_is_away(
+def test_in_the_background_a_turn_vibrates_and_notifies_and_the_others_see_the_player_as_away(
     browser: Browser, house: House
 ) -> None:
     with visiting(browser, house, shell=True) as host, visiting(browser, house, phone=True) as guest:

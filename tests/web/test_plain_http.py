@@ -125,7 +125,7 @@ TURN = 523
 """The pitch of the first tone that tells of one's turn."""
 
 
-def test_a_sound_tells_of_ones_turn_also_in_the_background(browser: Browser, opened: House) -> None:
+def test_a_sound_announces_a_turn_also_in_the_background(browser: Browser, opened: House) -> None:
     with phone(browser, opened) as ann, phone(browser, opened) as ben:
         ann.page.add_init_script(HEARD)
         ann.make("swirl", "Standard", seats=2, bots=False)
@@ -162,7 +162,7 @@ def test_without_a_share_sheet_the_ending_is_copied_or_downloaded_and_dice_are_t
         assert pasted(page) == link
 
 
-def test_title_and_icon_tell_of_ones_turn_and_no_notification_is_offered(browser: Browser, opened: House) -> None:
+def test_title_and_icon_announce_a_turn_and_no_notification_is_offered(browser: Browser, opened: House) -> None:
     with phone(browser, opened) as player:
         page = player.page
         page.locator("[data-game=swirl]").get_by_role("button", name="Play against bots").tap()

@@ -137,7 +137,7 @@ def test_partners_of_a_team_carry_the_same_sign(browser: Browser, house: House) 
         assert signs["0"] == signs["2"] != signs["1"] == signs["3"]
 
 
-def test_who_is_due_is_marked_while_the_dice_wait_for_a_hand(browser: Browser, house: House) -> None:
+def test_the_due_player_is_marked_while_the_dice_wait_for_a_hand(browser: Browser, house: House) -> None:
     with playing(browser, house) as player:
         player.make("swipe", "Standard", seats=4)
         turns = player.page.locator("[data-seat].turn")
@@ -317,7 +317,7 @@ def test_the_last_line_of_a_finished_game_says_that_it_is_over(browser: Browser,
         expect(player.page.locator("ol li").last).not_to_contain_text(TURN)
 
 
-def test_every_event_is_said_aloud_and_written_down(browser: Browser, house: House) -> None:
+def test_every_event_is_in_the_live_region_and_in_the_log(browser: Browser, house: House) -> None:
     with playing(browser, house) as player:
         player.begin()
         player.go_on(1)  # until it is our turn again and nothing moves

@@ -41,7 +41,7 @@ def until_dealt(page: Page) -> None:
         expect(game).to_have_attribute("data-shown", str(step))
 
 
-def test_a_game_is_gone_through_by_keys_by_buttons_and_by_itself(browser: Browser, house: House) -> None:
+def test_a_replay_moves_by_keys_by_buttons_and_by_itself(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         finished(page, "swipe", "Tiny: 14")
         game = page.locator(".game")
@@ -65,7 +65,7 @@ def test_a_game_is_gone_through_by_keys_by_buttons_and_by_itself(browser: Browse
         expect(game).to_have_attribute("data-shown", "5")
 
 
-def test_it_is_shared_with_whoever_has_the_link_and_downloaded(browser: Browser, house: House) -> None:
+def test_a_replay_is_shared_by_a_link_and_downloaded(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page, visiting(browser, house) as friend:
         finished(page, "swipe", "Tiny: 14")
         page.keyboard.press("ArrowRight")
@@ -87,7 +87,7 @@ def test_it_is_shared_with_whoever_has_the_link_and_downloaded(browser: Browser,
         assert loading.value.path().read_bytes().startswith(b"{")
 
 
-def test_all_hands_are_open_or_one_sees_what_somebody_saw(browser: Browser, house: House) -> None:
+def test_a_replay_shows_all_hands_or_the_view_of_one_seat(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         finished(page, "swirl", "Tiny: two", 2)
         eyes = page.get_by_label("View")
@@ -159,7 +159,7 @@ def test_a_question_mark_lists_the_keys_wherever_there_are_any(
         expect(keys.get_by_text("take from that player")).to_have_count(int(robs))
 
 
-def test_it_marks_key_moments_and_shows_who_was_ahead(browser: Browser, house: House) -> None:
+def test_a_replay_marks_key_moments_and_shows_who_was_ahead(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         finished(page, "swipe", "Tiny: 14", 3)
         expect(page.get_by_role("img", name="Who was ahead")).to_be_visible()

@@ -23,7 +23,7 @@ def test_dice_say_what_they_show_and_which_are_done(browser: Browser, house: Hou
         assert serious(page) == []
 
 
-def test_an_open_hand_is_said_to_be_its_players(browser: Browser, house: House) -> None:
+def test_the_label_of_an_open_hand_names_its_player(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         finished(page, "swirl", "Tiny: two", 2)
         until_dealt(page)
@@ -50,7 +50,7 @@ def test_every_list_of_seats_has_a_name(browser: Browser, house: House) -> None:
             expect(unnamed).to_have_count(0)
 
 
-def test_bones_are_told_by_colour_and_place_not_by_numbers_that_nothing_shows(browser: Browser, house: House) -> None:
+def test_bones_are_described_by_colour_and_place_not_by_invisible_numbers(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         player = Player(page, lambda thing: thing.click())
         player.begin("swishbones")

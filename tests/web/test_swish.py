@@ -140,7 +140,7 @@ def test_one_click_from_the_first_page_to_a_race_against_bots(browser: Browser, 
         assert page.evaluate(ELSEWHERE) == 60 - 16, "the bots may have taken some"
 
 
-def test_nothing_helps_while_eyes_search(browser: Browser, house: House) -> None:
+def test_nothing_helps_while_players_search(browser: Browser, house: House) -> None:
     with alone(browser, house, pace="calm") as player:
         player.page.wait_for_function("() => !document.getAnimations().length")
         still(player.page)

@@ -44,7 +44,7 @@ def test_three_browsers_race_to_the_end(browser: Browser, house: House) -> None:
             expect(players[seat].end.get_by_role("heading")).to_have_text(told, use_inner_text=True)
 
 
-def test_nobody_wins_a_draw_and_both_are_told_so(browser: Browser, house: House) -> None:
+def test_nobody_wins_a_draw_and_both_pages_say_so(browser: Browser, house: House) -> None:
     """Sixteen cards leave no deck, so "no swish" by all ends the game with nothing collected."""
     with racing(browser, house, 2, deck()[:16]) as players:
         for one in players:
@@ -54,7 +54,7 @@ def test_nobody_wins_a_draw_and_both_are_told_so(browser: Browser, house: House)
 
 
 @pytest.mark.long
-def test_lag_is_shown_of_others_only_and_only_where_it_is_felt(browser: Browser, house: House) -> None:
+def test_lag_is_shown_only_for_others_and_only_where_it_is_noticeable(browser: Browser, house: House) -> None:
     """All clients are local; the messages to Cleo's page are changed as if all were far away."""
 
     def far(socket: WebSocketRoute) -> None:

@@ -47,11 +47,17 @@ def before_the_first_swish(page: Page, hands: Callable[[Page], Swimmer] = by_mou
     return swimmer
 
 
-def test_chains_are_thought_of_taken_back_one_by_one_and_sent_together(browser: Browser, house: House) -> None:
+def aiming(page: Page) -> Swimmer:
+    """The same, once our fish lies in the water and its handle is shown."""
+    swimmer = before_the_first_swish(page)
+    swimmer.take()
+    swimmer.handle.wait_for()
+    return swimmer
+
+
+def test_chains_are_planned_taken_back_one_by_one_and_sent_together(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
-        swimmer = before_the_first_swish(page)
-        swimmer.take()
-        swimmer.handle.wait_for()
+        swimmer = aiming(page)
         assert swimmer.left == 2
         expect(swimmer.back).to_be_disabled()
         expect(swimmer.halt).to_be_disabled()
@@ -85,21 +91,17 @@ def test_chains_are_thought_of_taken_back_one_by_one_and_sent_together(browser: 
         expect(page.locator(".way").first).to_be_attached()
 
 
-def test_who_stops_after_a_planned_swish_sends_both(browser: Browser, house: House) -> None:
+def test_stopping_after_a_planned_swish_sends_both(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
-        swimmer = before_the_first_swish(page)
-        swimmer.take()
-        swimmer.handle.wait_for()
+        swimmer = aiming(page)
         swimmer.think.click()
         swimmer.halt.click()
         expect(swimmer.log).to_contain_text("Ann stops.")
 
 
-def test_the_outlook_is_told_in_words_and_leads_the_handle(browser: Browser, house: House) -> None:
+def test_the_outlook_is_shown_in_words_and_moves_the_handle(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
-        swimmer = before_the_first_swish(page)
-        swimmer.take()
-        swimmer.handle.wait_for()
+        swimmer = aiming(page)
         expect(page.locator(".ahead .look")).to_have_count(1)
         expect(page.locator(".ahead .look")).to_have_text("sharp right – sharp left: free")
         swimmer.turn(42)
@@ -111,9 +113,7 @@ def test_the_outlook_is_told_in_words_and_leads_the_handle(browser: Browser, hou
 
 def test_the_reach_is_shaded_if_somebody_asks_for_it(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
-        swimmer = before_the_first_swish(page)
-        swimmer.take()
-        swimmer.handle.wait_for()
+        aiming(page)
         expect(page.locator(".far")).to_have_count(0)
         page.get_by_role("button", name="How far can you get in this turn?").click()
         expect(page.locator(".far path").first).to_be_attached()
@@ -147,7 +147,7 @@ def test_the_pond_is_panned_zoomed_pinched_and_fitted(browser: Browser, house: H
         assert box()[2] < 0.6 * whole[2]
 
 
-def test_a_fish_is_placed_anywhere_on_the_rim_by_who_begins_the_set_up(browser: Browser, house: House) -> None:
+def test_the_first_player_of_the_set_up_places_a_fish_anywhere_on_the_rim(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         against_a_bot(page, seat=1)
         swimmer = by_keys(page)
@@ -165,9 +165,7 @@ def test_a_fish_is_placed_anywhere_on_the_rim_by_who_begins_the_set_up(browser: 
 
 def test_the_end_is_announced_before_it_comes(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
-        swimmer = before_the_first_swish(page)
-        swimmer.take()
-        swimmer.handle.wait_for()
+        swimmer = aiming(page)
         swimmer.think.click()
         swimmer.halt.click()
         expect(page.locator(".warning")).to_have_text(

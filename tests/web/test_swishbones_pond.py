@@ -66,7 +66,7 @@ def test_a_bone_is_moved_by_keys_and_the_game_is_played_in_that_pond(browser: Br
         assert {piece: place for piece, place in laid.items() if piece in there} == there
 
 
-def test_what_is_said_of_a_pond_that_is_gone_does_not_count(browser: Browser, house: House) -> None:
+def test_replies_about_an_earlier_pond_are_ignored(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.goto("/pond")
         expect(page.locator(".food")).to_have_count(32)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.house import NEIGHBOUR, House, visiting
-from tests.web.player import Player, sits
+from tests.web.player import Player, registered, sits
 from tests.web.test_page import overflow
 
 TV = {"width": 1920, "height": 1080}
@@ -20,10 +20,7 @@ def two(browser: Browser, house: House, game: str, *, seats: int = 2) -> Generat
     """Ann has made a table, and Ben has joined; the game has not begun."""
     with visiting(browser, house) as one, visiting(browser, house) as other:
         for page, name in ((one, "Ann"), (other, "Ben")):
-            page.goto("/me")
-            page.get_by_label("Your name").fill(name)
-            page.get_by_role("button", name="Save").click()
-            expect(page.get_by_role("button", name="Saved")).to_be_visible()
+            registered(page, name)
         ann = Player(one, lambda thing: thing.click())
         ann.make(game, "Standard", seats=seats, bots=False)
         other.goto(one.get_by_label("Link to this table").input_value())
@@ -39,7 +36,7 @@ def begin(ann: Player, ben: Player) -> None:
         player.page.locator("[data-seat].turn").first.wait_for()
 
 
-def test_a_table_is_made_as_one_likes_it_and_what_cannot_be_is_one_sentence(browser: Browser, house: House) -> None:
+def test_a_table_is_made_with_options_and_an_impossible_one_gets_a_sentence(browser: Browser, house: House) -> None:
     with visiting(browser, house, refused=True) as page:
         page.goto("/new/swipe")
         page.get_by_text("More options").click()
@@ -173,7 +170,7 @@ def test_a_bot_keeps_a_chair_warm_until_its_owner_is_back(browser: Browser, hous
         expect(ann.page.locator(".people li").nth(1)).not_to_have_text(re.compile("medium|random"))
 
 
-def test_words_where_they_are_allowed_and_not_hearing_somebody(browser: Browser, house: House) -> None:
+def test_free_text_where_it_is_allowed_and_muting(browser: Browser, house: House) -> None:
     with two(browser, house, "swipe") as (ann, ben):
         begin(ann, ben)
         for text in ("what a lovely table", "and what luck"):
@@ -228,7 +225,7 @@ def test_the_table_on_a_television_and_the_hands_on_the_phones(browser: Browser,
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has more than one address of its own")
-def test_who_sits_at_the_machine_lets_the_wifi_in_by_a_switch(browser: Browser, house: House) -> None:
+def test_a_switch_on_the_servers_machine_opens_it_to_the_network(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.goto("/")
         switch = page.get_by_role("switch", name="Let others on this Wi-Fi in")

@@ -22,7 +22,7 @@ def ended(page: Page) -> Player:
     return player
 
 
-def test_who_played_comes_back_to_a_game_that_is_over_and_plays_again(browser: Browser, house: House) -> None:
+def test_a_player_returns_to_a_finished_game_and_plays_again(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         player = ended(page)
         link = page.url
@@ -64,7 +64,7 @@ def test_a_stranger_who_comes_too_late_sees_the_replay_or_makes_a_table(browser:
 
 
 @pytest.mark.long
-def test_who_finds_all_chairs_taken_makes_a_table_of_their_own(browser: Browser, house: House) -> None:
+def test_a_visitor_who_finds_all_chairs_taken_makes_a_table_of_their_own(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page, visiting(browser, house) as late:
         page.goto("/")
         page.locator("[data-game=swipe]").get_by_role("button", name="Invite friends").click()

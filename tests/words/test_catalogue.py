@@ -160,7 +160,7 @@ FOLLOWING = {"CardLeft", "NothingTaken"}
 
 
 @given(moments())
-def test_every_event_can_be_told(moment: tuple[Game, State, Any, int | None]) -> None:
+def test_every_event_has_a_sentence(moment: tuple[Game, State, Any, int | None]) -> None:
     """As a whole sentence of each language that names every seat in the event."""
     game, _, event, seat = moment
     name = next(name for name, other in GAMES.items() if other is game)
@@ -186,7 +186,7 @@ def words_in(sentence: str) -> set[str]:
     return set(re.findall(r"\w+", sentence))
 
 
-def test_seats_are_told_by_name_or_number() -> None:
+def test_sentences_name_seats_by_name_or_number() -> None:
     assert words.name(0, ["Ann"]) == "Ann"
     assert words.name(3, ["Ann"]) == "Seat 4"
     assert words.name(0, [""]) == "Seat 1"
@@ -199,7 +199,7 @@ def test_an_error_speaks_english_and_survives_pickling() -> None:
     assert (type(again), again.key, again.facts) == (IllegalMove, "swipe-last-die", {"seat": 2})
 
 
-def test_our_own_mistakes_are_loud() -> None:
+def test_a_missing_key_or_fact_raises() -> None:
     with pytest.raises(LookupError):
         words.sentence("no-such-key")
     with pytest.raises(ValueError, match="swipe-last-die"):
@@ -212,6 +212,6 @@ def test_every_table_of_the_laws_can_be_set_up() -> None:
     assert all(tables(game) for game in GAMES.values())
 
 
-def test_a_number_of_any_size_can_be_told() -> None:
+def test_a_number_of_any_size_can_be_formatted() -> None:
     for number in (10**40, -(10**40), 1e300):
         assert str(number) in words.sentence("draw-no-such-seat", {"given": number, "most": 3})

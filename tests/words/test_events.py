@@ -23,7 +23,7 @@ def test_a_card_is_named_in_the_language_of_its_event(lang: str) -> None:
 
 
 @pytest.mark.parametrize(("hands", "told"), [(((0,), (1,)), "a card"), (((0, 1), (2,)), "2 cards")])
-def test_a_deal_tells_how_many_cards_a_hand_gets(hands: tuple[tuple[int, ...], ...], told: str) -> None:
+def test_a_deal_says_how_many_cards_a_hand_gets(hands: tuple[tuple[int, ...], ...], told: str) -> None:
     assert words.tell("swirl", Dealt(hands)) == f"Everybody gets {told}."
 
 
@@ -48,7 +48,7 @@ def foreign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("foreign")
-def test_what_a_package_does_not_say_in_a_language_it_says_in_english_or_as_key_and_facts() -> None:
+def test_a_sentence_missing_in_a_package_falls_back_to_english_or_to_key_and_facts() -> None:
     assert words.about("toy", "de") == "Ein Spielzeug."
     assert words.about("toy", "fr") == "A toy."
     assert words.tell("toy", toy.Played(1, 7), ["Ann", "Ben"], "de") == "Ben plays 7."

@@ -116,7 +116,7 @@ def test_articles_agree_with_what_they_stand_before(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
-def test_one_and_many_are_told_apart(lang: str) -> None:
+def test_one_and_many_have_different_sentences(lang: str) -> None:
     assert [plain(words.sentence(key, facts, lang)) for key, facts, _ in NUMBERS[lang]] == [
         told for *_, told in NUMBERS[lang]
     ]

@@ -29,7 +29,7 @@ def known(game: str) -> guide.Guide:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_rule_of_the_rulebook_is_told(game: str) -> None:
+def test_every_rule_of_the_rulebook_is_in_the_guide(game: str) -> None:
     """In a passage, or in the details; and no passage tells a rule that the rulebook does not have."""
     told = {rule for passage in known(game).passages() for rule in passage.rules}
     own = {rule for rule in ids() if rule.split(".")[0] == game}
@@ -38,7 +38,7 @@ def test_every_rule_of_the_rulebook_is_told(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_rule_is_told_twice_and_each_question_has_its_own_anchor(game: str) -> None:
+def test_no_rule_is_in_the_guide_twice_and_each_question_has_its_own_anchor(game: str) -> None:
     told = [rule for passage in known(game).passages() for rule in passage.rules]
     assert len(told) == len(set(told))
     assert len(known(game).questions) == len(set(known(game).questions)) == QUESTIONS
@@ -46,7 +46,7 @@ def test_no_rule_is_told_twice_and_each_question_has_its_own_anchor(game: str) -
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rules_are_told_in_every_language_for_every_variant(game: str, lang: str) -> None:
+def test_the_guide_can_be_written_in_every_language_for_every_variant(game: str, lang: str) -> None:
     for values in find(game).VARIANTS.values():
         told = guide.told(game, lang, options(find(game), values))
         assert told

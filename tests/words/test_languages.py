@@ -62,14 +62,14 @@ def test_keys_come_in_the_order_of_the_english_ones(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-def test_a_sentence_tells_all_facts_of_the_english_one_and_no_others(lang: str) -> None:
+def test_a_sentence_uses_all_facts_of_the_english_one_and_no_others(lang: str) -> None:
     ours, english = facts(lang), facts("en")
     assert {key: ours[key] ^ english[key] for key in english if ours[key] != english[key]} == {}
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 @pytest.mark.parametrize("count", [0, 1, 2, 5, 1_000_000])
-def test_every_sentence_can_be_said_of_any_number(lang: str, count: int) -> None:
+def test_every_sentence_accepts_any_number(lang: str, count: int) -> None:
     """Also if a fact is a word: selectors have a default variant."""
     for key, needed in facts(lang).items():
         given: dict[str, object] = {}

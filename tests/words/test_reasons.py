@@ -1,4 +1,4 @@
-"""Errors of msgspec and the system are told in our words, in every language: none of their English is left."""
+"""Errors of msgspec and the system become our own sentences in every language: none of their English is left."""
 
 import errno
 import os
@@ -83,7 +83,7 @@ def told(why: Refusal, lang: str) -> str:
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 @pytest.mark.parametrize(("key", "named", "refused"), REFUSED)
-def test_what_msgspec_refuses_is_told_in_our_words(
+def test_errors_of_msgspec_get_our_own_sentences(
     key: str, named: str, refused: Callable[[], object], lang: str
 ) -> None:
     error = error_of(refused)
@@ -103,14 +103,16 @@ def test_every_shape_that_we_know_is_tried() -> None:
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 @pytest.mark.parametrize(("key", "named", "refused"), REFUSED)
-def test_it_goes_over_the_wire_in_no_language(key: str, named: str, refused: Callable[[], object], lang: str) -> None:
+def test_a_reason_goes_over_the_wire_as_key_and_facts(
+    key: str, named: str, refused: Callable[[], object], lang: str
+) -> None:
     facts = {"reason": reason(error_of(refused))}
     arrived = msgspec.json.decode(msgspec.json.encode(words.sent(facts)))
     assert arrived["reason"]["key"] == key
     assert words.sentence("bad-message", arrived, lang) == words.sentence("bad-message", facts, lang)
 
 
-def test_a_kind_of_several_is_told_as_one_or_the_other() -> None:
+def test_a_union_of_types_is_named_as_one_or_the_other() -> None:
     why = reason(error_of(decoded(int | None | str, b"1.5")))
     assert told(why, "de").endswith("Der Inhalt muss eine ganze Zahl oder ein Text oder leer (null) sein.")
 
@@ -126,7 +128,7 @@ def test_a_kind_of_several_is_told_as_one_or_the_other() -> None:
         ("", ""),
     ],
 )
-def test_what_msgspec_may_say_one_day_has_words_too(message: str, named: str, lang: str) -> None:
+def test_an_unknown_message_of_msgspec_gets_a_sentence_too(message: str, named: str, lang: str) -> None:
     why = reason(msgspec.ValidationError(message))
     assert told(why, lang) == told(wrong(named), lang)
     assert named in told(why, lang)
@@ -135,7 +137,7 @@ def test_what_msgspec_may_say_one_day_has_words_too(message: str, named: str, la
 
 
 @pytest.mark.parametrize("name", ["x" * 10_000, "\x1b[2J", "a` - at `$.b", " - at `$" * 1000])
-def test_little_is_said_back_of_what_came_from_elsewhere(name: str) -> None:
+def test_only_a_short_excerpt_of_foreign_text_is_quoted(name: str) -> None:
     why = reason(error_of(lambda: msgspec.convert({name: 1}, swipe.Options)))
     said = told(why, "en")
     assert len(said) < len(told(wrong(), "en")) + LONGEST
@@ -145,13 +147,13 @@ def test_little_is_said_back_of_what_came_from_elsewhere(name: str) -> None:
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 @pytest.mark.parametrize("number", [*SYSTEM, errno.ELOOP, 0])
-def test_what_the_system_refuses_is_told_in_our_words(number: int, lang: str) -> None:
+def test_system_errors_get_our_own_sentences(number: int, lang: str) -> None:
     said = told(reason(OSError(number, os.strerror(number))), lang)
     assert os.strerror(number).lower() not in said.lower()
     assert lang == "en" or said != told(reason(OSError(number, "")), "en")
 
 
-def test_real_files_that_cannot_be(tmp_path: Path) -> None:
+def test_errors_of_real_files_get_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     real: dict[str, Callable[[], object]] = {
         "why-missing": (tmp_path / "nowhere").read_bytes,

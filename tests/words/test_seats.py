@@ -38,7 +38,7 @@ def test_without_names_seats_are_counted_from_one() -> None:
     )
 
 
-def test_a_chair_is_told_by_its_number_whoever_sits_on_it() -> None:
+def test_a_chair_is_named_by_its_number_whatever_its_player_is_called() -> None:
     assert words.sentence("table-chair-taken", {"seat": 1}, "en", ["Ann", "Ben"]) == "Chair 2 is taken."
 
 

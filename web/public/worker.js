@@ -1,4 +1,4 @@
-// Keeps the shell of the page, so that it opens at once, and even while the server is away. No word of a game is kept:
+// Keeps the shell of the page, so that it opens at once, and even while the server is away. Nothing of a game is cached:
 // what is played comes from the server alone.
 const SHELL = 'swordfish-shell'
 const MOST = 120 // files kept; the oldest leave first

@@ -2,7 +2,7 @@
 import type { Api, ChoiceCost, Chances, GameInfo, HintAnswer, LessonVerdict, Lecture, MadeTable, Me, NewTable, Problem, Replay, Supposed, Tagged } from './shapes'
 import { t, has, type Facts } from './words'
 
-/** What the server refused: a key with facts, which the page says in the language of the moment. */
+/** What the server refused: a key with facts, which the page shows in the current language. */
 export class Refusal extends Error {
   constructor(
     readonly key: string,
@@ -12,7 +12,7 @@ export class Refusal extends Error {
     super()
   }
 
-  /** The sentence in the language of now: a component that shows it follows a change of language. */
+  /** The sentence in the current language: a component that shows it follows a change of language. */
   override get message(): string {
     return this.among([])
   }

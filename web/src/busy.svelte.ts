@@ -3,7 +3,7 @@ export class Busy {
   now = $state(false)
   failed: Error | undefined = $state.raw()
 
-  /** Why the last action failed, in the language of now; empty if it did not. */
+  /** Why the last action failed, in the current language; empty if it did not. */
   get problem(): string {
     return this.failed?.message ?? ''
   }

@@ -8,7 +8,7 @@ export function rememberFamily(people: readonly Local[]): void {
   localStorage.setItem(KEY, JSON.stringify(people))
 }
 
-/** This many people for the other chairs of this device: those of last time, then nameless ones; no two look alike. */
+/** This many people for the other chairs of this device: those of last time, then nameless ones; no two have the same face. */
 export function recallFamily(count: number, own: string): Local[] {
   const last = read()
   const taken = new Set([own, ...last.map(({ face }) => face)])

@@ -109,7 +109,7 @@ export class Link {
       this.heard = Date.now()
       const message = JSON.parse(String(data)) as ServerMessage
       if (message.type === 'Ping') return this.pong(message)
-      afterTap(() => this.socket === socket && this.receive(message)) // a new socket tells what this one did not
+      afterTap(() => this.socket === socket && this.receive(message)) // a new socket receives what this one did not handle
     }
     socket.onclose = ({ code }) => {
       if (this.closed || this.socket !== socket || code === REFUSED) return

@@ -17,7 +17,7 @@ export async function allowNotices(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === 'granted'
 }
 
-/** Tell the player of each turn while the calling component lives. */
+/** Announce each turn of the player while the calling component lives. */
 export function attend(table: () => Table | undefined): void {
   const ours = $derived(table()?.ours ?? false)
   let before = false

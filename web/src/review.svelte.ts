@@ -22,7 +22,7 @@ export class Review {
     )
   }
 
-  /** Why the bot could not judge, in the language of now; empty if it could. */
+  /** Why the bot could not judge, in the current language; empty if it could. */
   get problem(): string {
     return this.failed?.message ?? ''
   }

@@ -1,4 +1,4 @@
-// Where the rules of a game stand, and how they are fetched: told by the server in the language of the page.
+// The address of a game's rules, and their text from the server in the language of the page.
 import { ask } from './api'
 import { GAMES, type ToldRules } from './shapes'
 import { settings } from './settings.svelte'

@@ -4,7 +4,7 @@ import { manners } from './games'
 import { play } from './sound'
 import type { Table } from './table.svelte'
 
-/** Play a table's sounds while the calling component lives: each once, whatever else the table tells. */
+/** Play a table's sounds while the calling component lives: each once, whatever other news come. */
 export function accompany(table: () => Table | undefined): void {
   const over = $derived(table()?.over ?? false)
   $effect(() => {

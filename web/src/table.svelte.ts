@@ -19,7 +19,7 @@ export class Table {
   health: Health = $state('reconnecting')
   turnedAway: Refusal | undefined = $state.raw()
   private refused: Refusal | undefined = $state.raw()
-  private sayings: readonly (() => string)[] = $state.raw([]) // in the language of now
+  private sayings: readonly (() => string)[] = $state.raw([]) // in the current language
   announced = $derived(this.sayings.map((say) => say()).join(' '))
   due: DueMessage | undefined = $state.raw()
   legal: readonly Tagged[] = $state.raw([])
@@ -32,7 +32,7 @@ export class Table {
   onlookers = $state.raw({ watchers: 0, screens: 0 }) // how many people only watch, and televisions
   guests: readonly string[] = $state.raw([]) // the guest id of each seat
   late: '' | 'turn' | 'throw' = $state('') // what the table did for us, because we were slow; until we act
-  aborted: () => string = $state.raw(() => '') // why the game did not begin, in the language of now
+  aborted: () => string = $state.raw(() => '') // why the game did not begin, in the current language
   live: Shown | undefined = $state.raw() // another player's gesture
   arrived: { seat: number; id: number } | undefined = $state.raw() // who sat down last, while we were here
   private saying = $state(0) // messages without a reply
@@ -152,7 +152,7 @@ export class Table {
     if (!state || you === null) return false
     return state.seats.every((chair, seat) => (seat === you ? !chair.bot : chair.bot && !this.guests[seat]))
   }
-  /** The factor for durations: the table's, so that all screens agree; who plays alone may be faster. */
+  /** The factor for durations: the table's, so that all screens agree; a single player may be faster. */
   private get pace(): number {
     const shared = (this.state?.pace ?? 100) / 100
     return this.alone ? Math.min(shared, PACE[settings.pace]) : shared
@@ -176,7 +176,7 @@ export class Table {
   get bubbles(): Readonly<Record<number, Bubble>> {
     return this.seatBubbles.shown
   }
-  /** Why the server refused our last message, in the language of now; empty if it did not. */
+  /** Why the server refused our last message, in the current language; empty if it did not. */
   get refusal(): string {
     return this.refused?.among(this.players) ?? ''
   }
@@ -258,7 +258,7 @@ export class Table {
     this.former = this.players
     if (news.table) this.state = news.table
     const salt = this.state && this.salting.answer(this.state)
-    if (salt) this.link.say(salt).catch(() => {}) // if it was too late, the table tells all
+    if (salt) this.link.say(salt).catch(() => {}) // if it was too late, news follow
     if (!this.guests.length && this.state) this.guests = this.state.seats.map(() => '')
     if (this.state?.paused) this.stands = news.at
     this.seq = news.seq

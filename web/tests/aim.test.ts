@@ -40,7 +40,7 @@ describe('the hand of a lesson', () => {
     const words = [box(0, 0, 390, 50), box(10, 60, 88, 30), box(147, 60, 163, 30), box(0, 100, 390, 60)]
     for (const word of words) expect(apart(handOn(row, words), word)).toBe(true)
   })
-  it('covers as little as it can', () => {
+  it('covers as few words as possible', () => {
     const button = box(20, 700, 60, 44)
     const words = box(0, 640, 390, 100)
     expect(handOn(button, [words]).bottom - words.bottom).toBeGreaterThan(HAND - 5)

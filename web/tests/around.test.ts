@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Refusal } from '../src/api'
 import { Link } from '../src/link'
 import { Film } from '../src/replay.svelte'
 import { Table } from '../src/table.svelte'
 import { speak } from '../src/words'
-import { freshBrowser, Socket } from './browser'
+import { Socket } from './browser'
+import { eachTable } from './tabled'
 
 const SEATS = ['Ann', 'Ben'].map((name) => ({ name, bot: '', taken: true, present: true, lag: 0 }))
 const TABLE = { table: 'T', code: 'C', game: 'swipe', options: {}, phase: 'playing', seats: SEATS, host: true, you: 0, yours: [0], undo: null, rematch: '' }
@@ -13,16 +14,7 @@ const news = (seq: number, entries: object[], table: object = TABLE): object => 
 
 let table: Table
 
-beforeEach(async () => {
-  await speak('en')
-  freshBrowser()
-  table = new Table('C')
-  Socket.last.open()
-})
-afterEach(() => {
-  table.close()
-  vi.useRealTimers()
-})
+eachTable((opened) => (table = opened), () => table)
 
 describe('around the game', () => {
   test('a bot takes an empty chair, or keeps one warm for its guest', () => {
@@ -37,14 +29,14 @@ describe('around the game', () => {
       'Wave sits down.',
     ])
   })
-  test('lock and unlock are told, by nobody in particular', () => {
+  test('lock and unlock are logged without a name', () => {
     Socket.last.tell(news(3, [{ type: 'Locked', locked: true }, { type: 'Locked', locked: false }]))
     expect(table.lines.map(({ text, guest }) => [text, guest])).toEqual([
       ['The table is locked: nobody else can sit down.', ''],
       ['The table is unlocked.', ''],
     ])
   })
-  test('whoever loses a chair is told by name, in the language of now, until somebody sits down', async () => {
+  test('a player who loses a chair is named, in the current language, until somebody sits down', async () => {
     const open = { ...TABLE, phase: 'open', beginning: '', commitments: ['', ''] }
     const empty = { ...open, seats: [SEATS[0], { ...SEATS[1], name: '', taken: false }] }
     const sat = SEATS.map(({ name }, seat) => ({ type: 'Sat', seat, guest: name.toLowerCase(), name }))
@@ -64,7 +56,7 @@ describe('around the game', () => {
     Socket.last.tell(news(8, [{ type: 'Removed', seat: 1, guest: 'ben' }], empty))
     expect(table.lines.at(-1)?.text).toBe('The host asked Ben to leave.')
   })
-  test('the clock of the table is ahead by as long as its news was under way', () => {
+  test('the estimated clock of the table includes the travel time of the news', () => {
     const far = { ...TABLE, seats: [{ ...SEATS[0], lag: 80 }, SEATS[1]] }
     Socket.last.tell({ ...news(1, [], far), at: 5000 })
     expect(table.clock()).toBe(5080)
@@ -85,14 +77,14 @@ describe('around the game', () => {
     Socket.last.tell(news(9, []))
     expect(table.ready).toBe(true)
   })
-  test('an event without a view before it is told, and not shown again', () => {
+  test('an event without a view before it is logged, and not animated', () => {
     const chip = { type: 'Happened', at: 0, event: { type: 'ChipTaken', giver: 0, taker: 1 } }
     Socket.last.tell(news(5, [chip, chip]))
     vi.advanceTimersByTime(500)
     expect(table.lines.map(({ text }) => text)).toEqual(['Ben swipes a chip from Ann.', 'Ben swipes a chip from Ann.'])
     expect(table.recent.map(({ view }) => view)).not.toContain(undefined)
   })
-  test('who comes back to a game sits down again, once, and only in a game', () => {
+  test('a returning player sits down again, once, and only during a game', () => {
     const away = [{ ...SEATS[0], present: false }, SEATS[1]]
     const sits = () => Socket.last.sent.filter(({ type }) => type === 'Sit')
     Socket.last.tell(news(1, [], { ...TABLE, phase: 'open' }))
@@ -103,13 +95,13 @@ describe('around the game', () => {
     Socket.last.tell({ type: 'Presence', seats: away })
     expect(sits()).toMatchObject([{ type: 'Sit', seat: 0 }])
   })
-  test('who is there need not sit down again, and a seat that a bot keeps is asked for by its guest', () => {
+  test('a present player does not sit down again, and a guest asks for the seat that a bot keeps', () => {
     Socket.last.tell(news(2, []))
     Socket.last.tell({ type: 'Presence', seats: SEATS })
     Socket.last.tell({ type: 'Presence', seats: [{ ...SEATS[0], present: false, bot: 'easy' }, SEATS[1]] })
     expect(Socket.last.sent.filter(({ type }) => type === 'Sit')).toEqual([])
   })
-  test('what is supposed is asked of the server, and awaited by nobody else', async () => {
+  test('a supposition is requested from the server and blocks nothing else', async () => {
     Socket.last.tell(news(1, []))
     const supposed = table.suppose([{ type: 'Swipe', victim: 1 }], true)
     const asked = Socket.last.sent.at(-1)
@@ -119,14 +111,14 @@ describe('around the game', () => {
     void table.suppose([])
     expect(Socket.last.sent.at(-1)).toMatchObject({ type: 'Suppose', commands: [], far: false })
   })
-  test('what others show while they prepare a move is shown until something happens', () => {
+  test('the gesture of another player is shown until something happens', () => {
     Socket.last.tell(news(1, []))
     Socket.last.tell({ type: 'Shown', seat: 1, body: { aim: 3 } })
     expect(table.live).toMatchObject({ seat: 1, body: { aim: 3 } })
     Socket.last.tell(news(2, [{ type: 'Happened', at: 0, event: { type: 'ChipTaken', giver: 0, taker: 1 } }]))
     expect(table.live).toBeUndefined()
   })
-  test('a player does not come as a watcher', () => {
+  test('a player does not connect as a watcher', () => {
     expect(new URL(Socket.last.url).searchParams.get('watch')).toBe('false')
     const screen = new Table('C', undefined, true)
     expect(new URL(Socket.last.url).searchParams.get('watch')).toBe('true')
@@ -135,7 +127,7 @@ describe('around the game', () => {
 })
 
 describe('a line', () => {
-  test('a refusal of what was asked by number 0 or more is no closed door', async () => {
+  test('a refusal of a numbered request does not end the connection', async () => {
     let away: Refusal | undefined
     const link = new Link('ABC', { news: () => {}, presence: () => {}, shown: () => {}, health: () => {}, turnedAway: (why) => (away = why) })
     Socket.last.open().tell({ type: 'Refused', number: 0, key: 'try-again', facts: {}, text: '' })

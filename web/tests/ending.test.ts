@@ -28,7 +28,7 @@ describe('the last table is offered for a day', () => {
     expect(recallLast(1000 + 71 * HOUR)).toBeDefined()
     expect(recallLast(1000 + 72 * HOUR)).toBeUndefined()
   })
-  test('and not after it was left, nor if the note is from an earlier version', () => {
+  test('and not after the player left it, nor if the stored note is from an earlier version', () => {
     remember({ code: 'ABC', game: 'swipe' }, 0)
     forget('XYZ')
     expect(recallLast()).toBeDefined()
@@ -82,7 +82,7 @@ describe('the ending is asked for', () => {
     vi.stubGlobal('fetch', fetched)
     return fetched
   }
-  test('until it is complete, by who played', async () => {
+  test('until it is complete, for a player', async () => {
     vi.useFakeTimers()
     const [fetched, shown] = [asked(reply(false), reply(true)), vi.fn()]
     ended('T', true, shown)
@@ -90,7 +90,7 @@ describe('the ending is asked for', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
     expect(shown).toHaveBeenLastCalledWith(reply(true))
   })
-  test('once by who watched, and never again by who has left', async () => {
+  test('once for a watcher, and no more after leaving', async () => {
     vi.useFakeTimers()
     const fetched = asked(reply(false))
     ended('T', false, vi.fn())
@@ -104,7 +104,7 @@ describe('the ending is asked for', () => {
   })
 })
 
-test('sentences that came later stay with another language', async () => {
+test('lazily loaded sentences are loaded again with another language', async () => {
   await speak('de')
   expect(t('page-highlights')).toBe('Glanzlichter')
   expect(has('page-home')).toBe(true)

@@ -16,7 +16,7 @@ describe('a game that the catalogue does not know', () => {
     expect([levelOf('hard'), levelOf('of-mine')]).toEqual(['schwer', 'of-mine'])
     await speak('en')
   })
-  test('tells an event by its name and facts, each once', () => {
+  test('shows an event by its name and facts, each once', () => {
     const event = { type: 'PileCut', seat: 1, cards: [4, 5], left_over: 3, note: 'x' }
     expect(tell('tiny', event, ['Ann', 'Ben'])).toBe('pile cut (seat Ben, cards 4, 5, left-over 3, note x)')
     expect(tell('tiny', { type: 'PileCut' }, [])).toBe('pile cut')
@@ -26,7 +26,7 @@ describe('a game that the catalogue does not know', () => {
 
 describe('the last event of a game', () => {
   beforeAll(() => speak('en'))
-  test('is told like any other unless it passes the turn', () =>
+  test('has the usual sentence unless it passes the turn', () =>
     expect(tell('swipe', { type: 'ChipTaken', giver: 1, taker: 0 }, ['Ann', 'Ben'], {}, true)).toBe('Ann swipes a chip from Ben.'))
 })
 

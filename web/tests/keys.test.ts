@@ -37,7 +37,7 @@ describe('swishbones', () => {
     expect(steer(made, code, shift)).toBe(true)
     for (const [other, act] of Object.entries(made)) expect(act.mock.calls).toEqual(other === name ? [args] : [])
   })
-  test('a key whose action cannot be done is not taken', () => {
+  test('a key without a possible action is not consumed', () => {
     const made = { ...helm(), turnBy: undefined, leap: undefined, think: false as const, back: 0 as const }
     for (const code of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'Space', 'Backspace', 'KeyX']) expect(steer(made, code, false)).toBe(false)
   })

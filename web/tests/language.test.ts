@@ -32,7 +32,7 @@ test('the server learns which language was chosen, also in earlier visits', asyn
   expect(kept()).toEqual(['swordfish-language=fr', true])
 })
 
-test('without a choice the browser alone tells its language', async () => {
+test('without a choice only the browser names its language', async () => {
   await speakAs('')
   expect(language()).toBe('de')
   expect(kept()).toEqual(['swordfish-language=', false])

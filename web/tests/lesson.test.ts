@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what leads to a step is shown one after the other, then the pupil goes on', async () => {
+test('the frames before a step are shown one after the other, then the pupil can act', async () => {
   expect([shown(), lesson.seen]).toEqual(['one', false])
   expect(lesson.names.slice(1)).toEqual(['Ben'])
   await vi.advanceTimersByTimeAsync(429)

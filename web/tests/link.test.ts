@@ -30,8 +30,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a dead line is noticed by its silence', () => {
-  test('each ping is answered, and announces the next one: five seconds after it should have come the line is given up', () => {
+describe('a dead connection is detected by its silence', () => {
+  test('each ping is answered, and announces the next one: five seconds after that time the connection is dropped', () => {
     const first = Socket.last.open()
     first.tell(news(1))
     first.tell({ type: 'Ping', id: 7, within: 2000 })
@@ -60,7 +60,7 @@ describe('a dead line is noticed by its silence', () => {
     }
     expect(Socket.made).toHaveLength(1)
   })
-  test('a new line has ten seconds until the first ping', () => {
+  test('a new connection has ten seconds until the first ping', () => {
     Socket.last.open()
     vi.advanceTimersByTime(10_000)
     expect(Socket.made).toHaveLength(1)
@@ -69,8 +69,8 @@ describe('a dead line is noticed by its silence', () => {
   })
 })
 
-describe('what was not answered is said again', () => {
-  test('under the same number, on the new line, once its first news has come', async () => {
+describe('unanswered messages are sent again', () => {
+  test('under the same number, on the new connection, after its first news', async () => {
     Socket.last.open().tell(news(1))
     const said = link.say(SIT)
     const [first] = Socket.last.sent
@@ -84,7 +84,7 @@ describe('what was not answered is said again', () => {
     second.tell({ type: 'Done', number: first?.number, seq: 2 })
     await expect(said).resolves.toMatchObject({ type: 'Done', seq: 2 })
   })
-  test('but not what was answered, and not with every news', async () => {
+  test('but not answered ones, and not after every news', async () => {
     const line = Socket.last.open()
     line.tell(news(1))
     const said = link.say(SIT)
@@ -98,7 +98,7 @@ describe('what was not answered is said again', () => {
     second.tell(news(2))
     expect(second.sent).toEqual([])
   })
-  test('what was said before the line stood is said when it stands', () => {
+  test('messages from before the connection was open are sent when it opens', () => {
     void link.say(SIT)
     expect(Socket.last.sent).toEqual([])
     Socket.last.open().tell(news(1))
@@ -111,7 +111,7 @@ describe('what was not answered is said again', () => {
     const [first, second] = Socket.last.sent.map(({ number = 0 }) => number)
     expect(second).toBe((first ?? 0) + 1)
   })
-  test('what is refused is refused to who said it', async () => {
+  test('a refusal rejects the promise of its message', async () => {
     const line = Socket.last.open()
     line.tell(news(1))
     const said = link.say(SIT)
@@ -120,7 +120,7 @@ describe('what was not answered is said again', () => {
   })
 })
 
-describe('coming back', () => {
+describe('reconnecting', () => {
   test('a client asks for what it has missed', () => {
     expect(Socket.last.url).toContain('since=0')
     Socket.last.open().tell(news(12))
@@ -161,7 +161,7 @@ describe('coming back', () => {
     happens('visibilitychange')
     expect(Socket.made).toHaveLength(2)
   })
-  test('who comes back to a page whose line stands, or is being opened, gets no other one', () => {
+  test('a page whose connection is open, or being opened, opens no other one', () => {
     happens('visibilitychange')
     Socket.last.open().tell(news(1))
     happens('visibilitychange')
@@ -182,7 +182,7 @@ describe('coming back', () => {
   })
 })
 
-test('a player knows after a second and a half that something is not answered', () => {
+test('a message without an answer is reported after a second and a half', () => {
   const line = Socket.last.open()
   line.tell(news(1))
   void link.say(SIT)

@@ -49,7 +49,7 @@ test.each([
   expect(given(salting, { beginning: 'reveal', ...facts(commitment) })).toBeUndefined()
 })
 
-test('nobody asks us anything before the host begins, or if another window was faster', () => {
+test('there is nothing to answer before the host begins, or if another window was faster', () => {
   expect(given(new Salting(), { beginning: '' })).toBeUndefined()
   expect(given(new Salting(), { commitments: ['a', '', ''] })).toBeUndefined()
 })

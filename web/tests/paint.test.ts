@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what the server says waits for the frame that answers a tap, in its order', async () => {
+test('messages of the server wait, in order, for the frame that answers a tap', async () => {
   happens('click')
   table.command(SWIPE)
   Socket.last.tell({ type: 'Done', number: said()[0]?.number, seq: 4 })
@@ -53,13 +53,13 @@ test('a page that paints nothing waits no longer than a moment', () => {
   expect(shown()).toBe('after')
 })
 
-test('pings are answered at once: they measure the line', () => {
+test('pings are answered at once: they measure the round trip', () => {
   happens('click')
   Socket.last.tell({ type: 'Ping', id: 7, within: 1000 })
   expect(Socket.last.sent.at(-1)).toEqual({ type: 'Pong', id: 7 })
 })
 
-test('what a lost line had said is left to the next one', () => {
+test('messages of a lost connection are left to the next one', () => {
   happens('click')
   const lost = Socket.last
   lost.tell(news(4, 'lost', []))

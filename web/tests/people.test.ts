@@ -37,7 +37,7 @@ describe('people at a table', () => {
     expect(table.guests).toEqual(['a', 'b', 'c'])
     expect([table.arrived?.seat, table.announced]).toEqual([2, 'Cat sits down.'])
   })
-  test('speak and react in bubbles, for a few seconds; what was said before is no bubble', () => {
+  test('speak and react in bubbles, for a few seconds; earlier chat gets no bubble', () => {
     expect(table.bubbles).toEqual({})
     Socket.last.tell(news(6, [said('thanks')]))
     expect(table.bubbles[1]?.text).toBe('Thank you!')
@@ -57,7 +57,7 @@ describe('people at a table', () => {
     Socket.last.open().tell(news(5, []))
     expect(Socket.last.sent).toContainEqual({ type: 'Away', away: true })
   })
-  test('take a break: the clock stands still, and nobody is told that it is their turn', () => {
+  test('take a break: the clock stands still, and no turn is announced', () => {
     const due = { due: { kind: 'players', seats: [0], until: null, clock: 9000 }, legal: [{ type: 'Swipe' }], view: {} }
     Socket.last.tell({ ...news(6, [], { phase: 'playing' }, 1000), ...due })
     expect([table.clock(), table.ours]).toEqual([1000, true])

@@ -45,7 +45,7 @@ test('a film plays one frame after the other, each for as long as its event need
   expect([film.at, film.playing]).toEqual([4, false])
 })
 
-test('however quick, a frame stands for a moment', async () => {
+test('at any pace a frame is shown for a minimum time', async () => {
   settings.pace = 'instant'
   await shown(0)
   film.play()
@@ -55,7 +55,7 @@ test('however quick, a frame stands for a moment', async () => {
   expect(film.at).toBe(1)
 })
 
-test('it fetches the next part when it comes there, waits for it, and stops at the end', async () => {
+test('a film fetches the next part when it gets there, waits for it, and stops at the end', async () => {
   let arrive: (() => void) | undefined
   const path = `GET /api/tables/T/replay?start=${MOST_FRAMES}&eyes=all`
   const part = answers.get(path)?.(undefined)
@@ -91,7 +91,7 @@ test('a film that plays before it has loaded begins when it has', async () => {
   expect(film.at).toBeGreaterThan(0)
 })
 
-test('through other eyes the same frame is fetched again, and the film plays on', async () => {
+test('for another view the same frame is fetched again, and the film plays on', async () => {
   await shown(3)
   serve('0')
   film.play()
@@ -102,13 +102,13 @@ test('through other eyes the same frame is fetched again, and the film plays on'
   expect(film.frame?.view).toBe('0 4')
 })
 
-test('what cannot be fetched is a problem, and stops the film', async () => {
+test('a failed request is shown as a problem, and stops the film', async () => {
   answers.clear()
   await shown(0)
   expect([film.problem?.key, film.playing]).toEqual(['no-such-page', false])
 })
 
-test('nobody goes beyond the ends, and the events up to here are told without a gap', async () => {
+test('a film stays between its ends, and lists the events up to the frame without a gap', async () => {
   await shown(5)
   film.go(-3)
   expect(film.at).toBe(0)

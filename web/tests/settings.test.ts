@@ -36,7 +36,7 @@ test('one button leads through all themes', () => {
   expect(seen).toEqual(['light', 'dark', 'contrast', 'auto'])
 })
 
-test('the page is dressed in the theme', () => {
+test('the page uses the theme', () => {
   settings.theme = 'contrast'
   dress()
   expect(document.documentElement.dataset.theme).toBe('contrast')

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Table } from '../src/table.svelte'
-import { speak } from '../src/words'
-import { freshBrowser, Socket } from './browser'
+import { Socket } from './browser'
+import { eachTable } from './tabled'
 
 const SEATS = ['Ann', 'Ben'].map((name) => ({ name, bot: '', taken: true, present: true, lag: 0 }))
 const TABLE = { table: 'T', code: 'C', game: 'swipe', options: {}, phase: 'playing', seats: SEATS, host: true, you: 0, yours: [0, 1], undo: null, rematch: '', pace: 100 }
@@ -14,18 +14,9 @@ const thrown = (): object | undefined => Socket.last.sent.findLast(({ type }) =>
 
 let table: Table
 
-beforeEach(async () => {
-  await speak('en')
-  freshBrowser()
-  table = new Table('C')
-  Socket.last.open()
-})
-afterEach(() => {
-  table.close()
-  vi.useRealTimers()
-})
+eachTable((opened) => (table = opened), () => table)
 
-test('a device of several is seen from the seat that plays, and speaks for it', () => {
+test('a shared device shows the view of the seat that plays, and sends messages for it', () => {
   tell({}, { plays: 1 })
   expect(table.seat).toBe(1)
   void table.say({ type: 'Throw' })
@@ -34,14 +25,14 @@ test('a device of several is seen from the seat that plays, and speaks for it', 
   expect(thrown()).toMatchObject({ seat: 0 })
 })
 
-test('a device of one names no seat', () => {
+test('a device with one player names no seat', () => {
   tell({ yours: [0] })
   expect(table.seat).toBe(0)
   void table.say({ type: 'Throw' })
   expect(thrown()).not.toHaveProperty('seat')
 })
 
-test('what is said appears at its seat, and in the log as said', () => {
+test('a chat message appears at its seat and in the log', () => {
   tell({})
   const said = { type: 'Said', guest: 'a', name: 'Ann', seat: 0, phrase: 'hello', text: '' }
   seq += 2

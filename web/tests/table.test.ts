@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a refusal is said in the language of now, with the names of the players', async () => {
+test('a refusal is shown in the current language, with the names of the players', async () => {
   const said = table.say({ type: 'Throw' })
   const { number } = Socket.last.sent.findLast(({ type }) => type === 'Throw') ?? {}
   Socket.last.tell({ type: 'Refused', number, key: 'not-your-turn', facts: { seat: 0, due: [1] }, text: '' })
@@ -56,7 +56,7 @@ test('a refusal is said in the language of now, with the names of the players', 
 })
 
 describe('events are shown by table time', () => {
-  test('each for as long as its game says, and then the table stands', () => {
+  test('each for the duration that its game sets, and then the current table', () => {
     Socket.last.tell(news({ seq: 5, ...two, legal: [{ type: 'Swipe' }] }))
     expect([shownView(), table.frames.length, table.caughtUp, table.legal]).toEqual(['middle', 1, false, []])
     vi.advanceTimersByTime(429)
@@ -71,7 +71,7 @@ describe('events are shown by table time', () => {
     expect(table.recent.map(({ seq }) => seq)).toEqual([4, 5])
     expect(table.lines.map(({ text }) => text)).toEqual(['Ben swipes a chip from Ann.', 'Ben wins a chip from the centre.'])
   })
-  test('at the pace of the table, whatever one likes; who plays alone may be quicker', () => {
+  test('at the pace of the table, whatever the settings; a single player may be quicker', () => {
     settings.pace = 'quick'
     Socket.last.tell(news({ seq: 5, ...two }))
     vi.advanceTimersByTime(429)
@@ -136,7 +136,7 @@ describe('a throw', () => {
     table.act()
     expect([table.asked, table.hands, throws().length]).toEqual([false, [1], 0])
   })
-  test('that the table made for us is told, until we act', () => {
+  test('that the table made for us is reported until we act', () => {
     Socket.last.tell(news({ seq: 4, entries: [{ type: 'Thrown', seat: 0, auto: true }], now: view('start') }))
     expect([table.late, table.lines.at(-1)?.text]).toEqual(['throw', 'The table throws for Ann.'])
     Socket.last.tell(news({ seq: 5, entries: [{ type: 'Thrown', seat: 1 }], now: view('start'), due: THROW }))
@@ -146,7 +146,7 @@ describe('a throw', () => {
   })
 })
 
-test('a page that comes late shows what others are still seeing, and nothing that is past', () => {
+test('a page that loads late shows what others are still seeing, and no earlier event', () => {
   const again = new Table('C')
   const [first, second] = [chip(0), chip(-1, 1000)]
   Socket.last.open().tell(news({ seq: 5, entries: [first, second], steps: [view('start'), view('seen')], now: view('new'), at: 1100 }))

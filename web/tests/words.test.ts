@@ -5,17 +5,17 @@ import { LANGUAGES, choose, keyOf, nameOf, speak, t, tell } from '../src/words'
 beforeAll(() => speak('en'))
 
 describe('sentences', () => {
-  test('an event is told with the names of its seats', () => {
+  test('the sentence of an event has the names of its seats', () => {
     const event = { type: 'ChipTaken', giver: 1, taker: 0 }
     expect(tell('swipe', event, ['Ann', 'Ben'])).toBe('Ann swipes a chip from Ben.')
   })
-  test('a seat without a name is told by its number, the centre as itself', () => {
+  test('a seat without a name is shown by its number, the centre by its word', () => {
     expect(tell('swipe', { type: 'DieTaken', giver: -1, taker: 2 }, ['Ann'])).toBe('Seat 3 wins a die from the centre.')
   })
-  test('members of an enum are told by their words', () => {
+  test('members of an enum are shown by their words', () => {
     expect(tell('swipe', { type: 'Rolled', faces: [4, 0] }, [])).toBe('The dice show: X, swipe a chip.')
   })
-  test('what several have in common is counted', () => {
+  test('several things in a field are counted', () => {
     const event = { type: 'SuperSwiped', taker: 0, victims: [1, 2] }
     expect(tell('swipe', event, ['Ann', 'Ben', 'Cleo'])).toBe(
       'Super Swipe! Ann takes a die each from Ben and Cleo and throws again.',
@@ -33,7 +33,7 @@ describe('sentences', () => {
     expect(tell('swipe', event, ['Ann', 'Ben'])).toBe('It is Ben’s turn.')
     expect(tell('swipe', event, ['Ann', 'Ben'], {}, true)).toBe('The game is over.')
   })
-  test('a key that is none shows as itself', () => expect(t('no-such-key')).toBe('no-such-key'))
+  test('an unknown key is shown as it is', () => expect(t('no-such-key')).toBe('no-such-key'))
   test('keys follow the names of events', () => expect(keyOf('swipe', 'ChipTaken')).toBe('swipe-chip-taken'))
 })
 
@@ -45,7 +45,7 @@ describe('languages', () => {
     expect(t('simulate-title', { games: 10000, game: 'swipe', seed: '7' })).toBe('10.000 Partien swipe, Startwert 7')
     await speak('en')
   })
-  test('what the server refuses is said in the language of the page, with all that stands in it', async () => {
+  test('a refusal of the server is shown in the language of the page, nested refusals included', async () => {
     const where = { key: 'shape-at', facts: { path: 'chips' } }
     const reason = { key: 'shape-kind', facts: { where, kind: { key: 'shape-int', facts: {} } } }
     await speak('de')
@@ -57,13 +57,13 @@ describe('languages', () => {
   })
   test('every language calls itself by its own name', () =>
     expect(LANGUAGES.map(nameOf)).toEqual(['Deutsch', 'English', 'Español', 'Français', 'Italiano']))
-  test('the first that there is', () => expect(choose(['tlh', 'EN-us'])).toBe('en'))
+  test('the first one that we have', () => expect(choose(['tlh', 'EN-us'])).toBe('en'))
   test('English where there is none', () => expect(choose(['tlh'])).toBe('en'))
 })
 
 describe('the end of a game', () => {
   const names = ['Ann', 'Ben', 'Cleo']
-  test('one winner, told to the winner and to others', () => {
+  test('one winner, for the winner and for others', () => {
     expect(outcome([1, 2, 3], names, 0)).toBe('You win!')
     expect(outcome([1, 2, 3], names, 1)).toBe('Winner: Ann')
     expect(outcome([1, 2, 3], names, null)).toBe('Winner: Ann')
@@ -79,5 +79,5 @@ describe('the end of a game', () => {
     expect(outcomes([1, 1, 3], names, null)).toEqual(['Winners: Ann and Ben', 'A shared win!'])
     expect(outcomes([1, 2, 3], names, null)).toEqual(['Winner: Ann'])
   })
-  test('who plays alone has only finished', () => expect(outcome([1], names, 0)).toBe('The game is over.'))
+  test('a single player has only finished', () => expect(outcome([1], names, 0)).toBe('The game is over.'))
 })

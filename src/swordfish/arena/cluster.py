@@ -19,7 +19,7 @@ AHEAD = 2
 PATIENCE = 10.0
 """Seconds in which the cluster must accept a connection."""
 AGAIN = 10
-"""How often a piece of work may lose its worker. Then we stop: it is the work itself that kills them."""
+"""How often a piece of work may lose its worker. After that we stop, because the work itself kills its workers."""
 
 
 @contextmanager

@@ -74,7 +74,7 @@ def _played(
     waiting = let_time_pass()
     while isinstance(waiting, Players):
         wakes: list[int] = [] if waiting.until is None else [waiting.until]
-        first = number % len(waiting.seats)  # rotates, so that no seat always acts first
+        first = number % len(waiting.seats)  # rotate, so that no seat always acts first
         for seat in waiting.seats[first:] + waiting.seats[:first]:
             now = replace(budget, at=at)
             answer = bots[seat].choose(game.view(state, seat), game.legal(state, seat), news[seat], now)

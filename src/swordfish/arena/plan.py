@@ -41,7 +41,7 @@ class ArenaPlan(Struct, frozen=True, kw_only=True):
         return -(-games // len(self.sides))
 
     def meetings(self) -> "list[Meets]":
-        """Who plays alone against whom: with two sides each pair once, with more sides in both roles."""
+        """The meetings: with two sides each pair of bots once, with more sides each bot alone against every other."""
         return [*(combinations if len(self.sides) == 2 else permutations)(range(len(self.bots)), 2)]
 
     def pairings(self, rounds: int, meetings: "Sequence[Meets] | None" = None) -> "Iterator[Pairing]":

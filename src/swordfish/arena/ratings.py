@@ -1,7 +1,7 @@
 """Ratings of an arena: a Plackett–Luce fit to all places at once, with errors from a bootstrap over rounds.
 
-Of those who are still in the race, each takes the next place with a chance in proportion to its strength; with two
-seats that is Bradley–Terry. Strengths are told in points: 100 points more mean 64 : 36 to be placed ahead of the other.
+Each of the remaining players takes the next place with a probability proportional to its strength; with two
+seats that is Bradley–Terry. Strengths are in points: 100 points more mean 64 : 36 to be placed ahead of the other.
 Rounds, not games, are drawn again and again: the games of a round have the same luck.
 """
 
@@ -21,7 +21,7 @@ POINTS = 400 / np.log(10)
 SAMPLES = 400
 STEPS, STILL = 2000, 1e-7
 PRIOR = 1.0
-"""Each bot has also won and lost so many games against an average one: who never loses gets a finite rating."""
+"""Each bot also gets so many wins and losses against an average one, so a bot that never loses has a finite rating."""
 
 
 class BotRating(Struct, frozen=True, kw_only=True):
@@ -77,7 +77,7 @@ def _stages(plan: ArenaPlan, played: GameResult) -> list[_Stage]:
     for place in sorted(set(played.places)):
         racing = Counter(bot for bot, at in zip(who, played.places, strict=True) if at >= place)
         taking = Counter(bot for bot, at in zip(who, played.places, strict=True) if at == place)
-        if len(racing) > 1:  # of one bot's seats, which one is ahead tells nothing
+        if len(racing) > 1:  # the order among one bot's own seats carries no information
             every = range(len(plan.bots))
             found.append(_Stage(tuple(racing[bot] for bot in every), tuple(taking[bot] for bot in every)))
     return found

@@ -17,7 +17,7 @@ from swordfish.exact.arrays import Floats
 
 ALPHA = 0.05
 GRID = 2000
-"""Means are tried in steps of 1 / GRID."""
+"""Candidate means are multiples of 1 / GRID."""
 STAKES = 2.0 ** np.arange(1, -5, -1)
 """What they bet per unit: large stakes soon find a large difference, small stakes a small one in the end."""
 MOST_LOSS, TINY = 0.75, 1e-9
@@ -35,7 +35,7 @@ def interval(values: Sequence[float] | Floats) -> tuple[float, float]:
 
 
 def ruled_out(values: Sequence[float] | Floats, means: Floats) -> NDArray[np.bool_]:
-    """Tell which means the values rule out. Their order makes no difference."""
+    """Find the means that the values rule out. The order of the values makes no difference."""
     more = np.minimum(STAKES[:, None], MOST_LOSS / np.maximum(means, TINY))
     less = np.minimum(STAKES[:, None], MOST_LOSS / np.maximum(1 - means, TINY))
     stakes = np.concatenate([more, -less])

@@ -97,7 +97,7 @@ class SearchNode(Generic[C, E]):
 
 
 class Out(Exception):
-    """The time runs out in the middle of a simulation."""
+    """The time ran out in the middle of a simulation."""
 
 
 class Search(Generic[S, C, E, O]):

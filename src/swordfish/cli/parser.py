@@ -49,7 +49,7 @@ def speaking(lang: str) -> Generator[str]:
 
 
 def check_workers(args: argparse.Namespace) -> None:
-    """Refuse flags of `Commands.workers` that cannot be meant."""
+    """Refuse impossible values of the flags that `Commands.workers` adds."""
     if args.jobs is not None and args.jobs < 1:
         raise BadOptions("too-few-jobs", jobs=args.jobs)
     if args.jobs is not None and args.cluster is not None:

@@ -29,7 +29,7 @@ class Bar:
         self._progress.advance(self._task, count)
 
     def describe(self, text: str) -> None:
-        """Write what is being done beside the bar."""
+        """Describe the current work beside the bar."""
         self._progress.update(self._task, description=text)
 
 
@@ -44,7 +44,7 @@ class Reported:
         return self
 
     def __call__(self, done: int, total: int) -> None:
-        """So much of the whole is done."""
+        """Report how much is done, and of how much."""
         if self._bar is None:
             self._bar = Bar(total).__enter__()
         self._bar.advance(min(done, total) - self._done)

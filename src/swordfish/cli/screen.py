@@ -57,7 +57,7 @@ class Screen:
 
 
 def printable(text: str) -> str:
-    """The text without characters that command a terminal: whatever others write cannot reach it."""
+    """The text without control characters, so that text of others cannot control the terminal."""
     return "".join(sign if sign.isprintable() or sign == "\n" else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 

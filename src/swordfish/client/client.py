@@ -190,7 +190,7 @@ class Client:
         return committed and table.commitment == self._seed and table.commitments[table.you] == commitment(self._salt)
 
     async def _add(self, kind: type[Any], given: str) -> None:
-        with suppress(Refusal):  # another window of ours was faster, or the time is up: the news tell
+        with suppress(Refusal):  # another window of ours was faster, or the time is up: news follow
             await self.ask(kind, given)
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:

@@ -57,7 +57,7 @@ SYSTEM = {
     errno.ENETUNREACH: "why-no-way",
     errno.EHOSTUNREACH: "why-no-way",
 }
-"""Common system errors, and our keys."""
+"""Common errors of the operating system, and our keys."""
 
 
 def reason(error: Exception) -> Refusal:

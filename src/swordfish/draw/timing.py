@@ -9,12 +9,12 @@ from functools import cache
 from swordfish.parts import own
 
 PLAIN_MS = 500
-"""How long an event is shown whose game says nothing about it."""
+"""The default duration of an event."""
 
 
 @cache
 def durations(game: str) -> Mapping[str, int]:
-    """What the game says about its events."""
+    """The game's own durations."""
     return own("draw", game, "DURATIONS", {})
 
 

@@ -14,7 +14,7 @@ from swordfish.envs.tensors import Observation, dtype, viewed
 
 Mask: TypeAlias = NDArray[np.int8]
 Seen: TypeAlias = dict[str, Any]
-"""What an agent receives: "observation" and "action_mask", as in PettingZoo's own games."""
+"""An agent's observation: "observation" and "action_mask", as in PettingZoo's own games."""
 
 
 def box(setting: Setting) -> spaces.Box:

@@ -1,4 +1,4 @@
-"""Who plays the other seats of an environment: bots by name, bot classes, bot objects, or policies."""
+"""Opponents in the other seats of an environment: bots by name, bot classes, bot objects, or policies."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias, cast, overload

@@ -1,4 +1,4 @@
-"""What an episode pays at its end: by places, by the win alone, or by the margin.
+"""Rewards at the end of an episode: by places, by the win alone, or by the margin.
 
 A game's part has `points(state)` for the margin: a number per seat, from 0 to 1, greater for a better place.
 """

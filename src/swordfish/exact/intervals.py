@@ -3,13 +3,13 @@
 from math import sqrt
 
 Z95 = 1.959963984540054
-"""So many standard errors to either side hold 95 % of a normal distribution."""
+"""The number of standard errors to either side that hold 95 % of a normal distribution."""
 
 
 def wilson(share: float, number: int) -> tuple[float, float]:
-    """Wilson's interval for a share of so many trials: sound also where hits are few.
+    """Wilson's interval for a share of so many trials: valid also for few hits.
 
-    For split wins, which vary less, it is on the safe side.
+    For split wins, which vary less, it is conservative.
     """
     slack = Z95 * Z95 / number
     middle = (share + slack / 2) / (1 + slack)

@@ -1,4 +1,4 @@
-"""Who may not come in: guests, addresses and networks, in memory, for the check of every request."""
+"""Banned guests, addresses and networks, in memory, for the check of every request."""
 
 import ipaddress
 from collections.abc import Iterable

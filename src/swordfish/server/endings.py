@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class Retelling(Struct, frozen=True):
-    """What a finished game tells: what each seat has in the end, and three highlights."""
+    """The summary of a finished game: each seat's score, and three highlights."""
 
     scores: tuple[dict[str, int], ...]
     highlights: tuple[Highlight, ...]
@@ -56,7 +56,7 @@ class Endings:
         self._pictures: Recent[bytes] = Recent(MOST_PICTURES)
 
     async def told(self, tid: str, state: TableState) -> Retelling:
-        """What a finished game tells; a Refusal if it is not over."""
+        """The summary of a finished game; a Refusal if it is not over."""
         check_over(state)
         return await self._told.get(tid, lambda: self._run(tell, state))
 
@@ -84,7 +84,7 @@ def faces_of(state: TableState) -> tuple[str, ...]:
 
 
 def tell(state: TableState) -> Retelling:
-    """What a finished game tells."""
+    """The summary of a finished game."""
     found = told(state)
     return Retelling(scores(found), highlights(found))
 

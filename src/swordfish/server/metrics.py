@@ -61,7 +61,7 @@ class Metrics:
     def request(self, method: str, route: str, status: int, seconds: float) -> None:
         """Count an HTTP request or the opening of a socket."""
         self.requests[method, route, status] += 1
-        if method != "SOCKET":  # a socket lasts as long as somebody plays
+        if method != "SOCKET":  # a socket lasts as long as its game
             self.request_seconds.note(seconds, method, route)
 
     def message(self, kind: str, seconds: float) -> None:

@@ -166,7 +166,7 @@ class Services:
         await self.registry.follow(tid, "decline", Connection(*facts))
 
     def announce(self, op: str, *facts: Any) -> None:
-        """Let every node know something about a guest: here at once, elsewhere as soon as they hear of it."""
+        """Announce something about a guest to every node: here at once, elsewhere as soon as the news arrives."""
         self.hear(op, facts)
         if self.node is not None:
             self.node.mesh.tell(op, facts)

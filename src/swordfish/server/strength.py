@@ -13,7 +13,7 @@ BORDERS = tuple((BOT_RATINGS[weaker] + BOT_RATINGS[stronger]) / 2 for weaker, st
 SURE_SIGMA = 5.0
 """A rating with a greater deviation is a first guess."""
 FELT = 0.3
-"""A smaller change of strength is none that a person would notice."""
+"""Nobody would notice a smaller change of strength."""
 
 
 class Strength(Struct, frozen=True, kw_only=True):
@@ -40,7 +40,7 @@ class StrengthChange(Struct, frozen=True, kw_only=True):
 
 
 def worth(mu: float, sigma: float) -> float:
-    """What somebody is probably at least worth: newcomers begin low, and each game makes us surer."""
+    """A lower bound for somebody's strength: newcomers begin low, and each game makes it surer."""
     return mu - sigma
 
 

@@ -1,4 +1,4 @@
-"""What a finished game tells: scores, three highlights, and achievements. Each is a true statement about the log.
+"""Summarises a finished game: scores, three highlights, and achievements. Each is a true statement about the log.
 
 `stories/<game>` may have `scores(state)`, `highlights(story)`, `moment(event)` and `ACHIEVEMENTS`; `generic.py` has
 those of any game.

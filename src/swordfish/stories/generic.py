@@ -1,4 +1,4 @@
-"""What can be said of any game: its length, its winners, its table."""
+"""Highlights and achievements of any game: its length, its winners, its table."""
 
 from swordfish.stories.story import Claim, Highlight, Story
 

@@ -1,4 +1,4 @@
-"""What a finished game of swipe tells."""
+"""Scores, highlights and achievements of swipe."""
 
 from collections import Counter
 from collections.abc import Iterator

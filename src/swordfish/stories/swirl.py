@@ -1,4 +1,4 @@
-"""What a finished game of swirl tells."""
+"""Scores, highlights and achievements of swirl."""
 
 from collections import Counter
 

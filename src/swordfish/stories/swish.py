@@ -1,4 +1,4 @@
-"""What a finished game of swish tells."""
+"""Scores, highlights and achievements of swish."""
 
 from collections import Counter
 from collections.abc import Iterator

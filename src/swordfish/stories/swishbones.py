@@ -1,4 +1,4 @@
-"""What a finished game of swishbones tells."""
+"""Scores, highlights and achievements of swishbones."""
 
 from collections import Counter
 from collections.abc import Iterator

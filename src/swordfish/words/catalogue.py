@@ -137,7 +137,7 @@ def foreign(game: str, lang: str) -> Bundle | None:
 
 
 def own_words(game: str) -> Any:
-    """The game's part in `words`; None if there is none or it fails to load: events are then told as key and facts."""
+    """The game's part in `words`; None if there is none or it fails to load: events are then shown as key and facts."""
     with suppress(Refusal):
         return part("words", game)
     return None

@@ -20,7 +20,7 @@ WIDTH = 80
 
 
 class Passage(Struct, frozen=True):
-    """A sentence or two: its key without `rules-GAME-`, the rules it tells, a picture beside it."""
+    """A sentence or two: its key without `rules-GAME-`, the rules it explains, a picture beside it."""
 
     key: str
     rules: tuple[str, ...] = ()
@@ -37,7 +37,7 @@ class Section(Struct, frozen=True):
 
 
 class Guide(Struct, frozen=True):
-    """Everything that is told about a game, in order; `card` counts the lines of the card."""
+    """The whole guide to a game, in order; `card` counts the lines of the card."""
 
     sections: tuple[Section, ...]
     details: tuple[Passage, ...]
@@ -88,7 +88,7 @@ class ToldRules(Struct, frozen=True):
 
 
 def guide(game: str) -> Guide | None:
-    """What is told about a game; None if its package tells nothing."""
+    """The guide to a game; None if its package has none."""
     return getattr(own_words(game), "GUIDE", None)
 
 
@@ -121,7 +121,7 @@ def told(game: str, lang: str = "en", options: Any = None) -> ToldRules | None:
 
 
 def rules(game: str, lang: str = "en", width: int = WIDTH, options: Any = None) -> str:
-    """How a game is played, as text; or a sentence that says that nobody has written it down."""
+    """The rules of a game as text; or a sentence that says that there are none."""
     known = told(game, lang, options)
     if known:
         return text(known, width)

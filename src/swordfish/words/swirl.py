@@ -49,7 +49,7 @@ def _flat(value: Any) -> Iterable[int | None]:
 
 
 def numbers(options: Options) -> dict[str, object]:
-    """The facts of the sentences that tell the rules: what the table's deck holds, and how it is dealt."""
+    """The facts for the sentences of the rules: what the table's deck holds, and how it is dealt."""
     kinds = Counter(cards(options.deck).kinds[card] for card in start(options).deck)
     return {
         "creature-cards": kinds[Kind.CREATURE],

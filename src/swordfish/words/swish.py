@@ -1,4 +1,4 @@
-"""The rules of swish as people read them: where each rule is told, and which numbers a table's options give."""
+"""The guide to swish: which passage explains which rule, and the numbers from a table's options."""
 
 from swordfish.games.swish.model import MOST_CARDS, Limit, Options
 from swordfish.words.guide import Guide, Passage, Section

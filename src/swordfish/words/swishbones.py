@@ -1,4 +1,4 @@
-"""The rules of swishbones as people read them: where each rule is told, and which numbers a table's options give."""
+"""The guide to swishbones: which passage explains which rule, and the numbers from a table's options."""
 
 from swordfish.games.swishbones.model import Options
 from swordfish.games.swishbones.plane import WIDEST

@@ -25,7 +25,7 @@ def test_a_throw_of_two_dice_has_the_chances_that_one_counts_by_hand() -> None:
     assert isclose(chances[Face.SWIPE_CHIP, Face.SWIPE_DIE], 2 / 36)
 
 
-def test_what_is_drawn_is_as_likely_as_what_is_listed() -> None:
+def test_draws_have_the_listed_probabilities() -> None:
     luck, draws = Luck(open_seed("swipe")), 20_000
     drawn = Counter(tuple(sorted(Throw(2).draw(luck(number)).faces)) for number in range(draws))
     for event, chance in Throw(2).outcomes():

@@ -28,7 +28,7 @@ def test_a_line_says_who_rolls_off_and_how_many_throws_are_left() -> None:
 @pytest.mark.parametrize(
     "text", ["", "x", "44.5 2.2 >0", "44.5 2.2 2.2 >2", "44.5 2.2 2.2 >0 q/q", "0.1 9.1 9.1 >0 !0,5"]
 )
-def test_what_is_no_position_is_refused_in_a_sentence(text: str) -> None:
+def test_a_malformed_position_is_refused_in_a_sentence(text: str) -> None:
     with pytest.raises(BadNotation, match="is not a position of swipe"):
         notation.read(text)
 

@@ -200,7 +200,7 @@ def test_victims_are_named_one_by_one_after_the_whole_throw_is_seen() -> None:
 
 
 @rule("swipe.victims")
-def test_nobody_can_be_named_who_is_not_there_or_oneself() -> None:
+def test_a_victim_must_be_another_seat_of_the_table() -> None:
     state = evolve(table((2, 2), (2, 2), (2, 2)), Rolled((SWIPE_CHIP, WIN_CHIP)))
     for victim, sentence in [(3, "no such seat"), (-1, "no such seat"), (0, "You cannot take from yourself")]:
         with pytest.raises(IllegalMove, match=sentence):
@@ -208,14 +208,14 @@ def test_nobody_can_be_named_who_is_not_there_or_oneself() -> None:
 
 
 @rule("swipe.single")
-def test_a_swipe_with_a_single_possible_victim_needs_no_word() -> None:
+def test_a_swipe_with_a_single_possible_victim_needs_no_choice() -> None:
     assert due(evolve(table((2, 2), (2, 2)), Rolled((SWIPE_CHIP, X)))) == Forced(ChipTaken(giver=1, taker=0))
     state = evolve(table((2, 2), (2, 2), (2, 1)), Rolled((SWIPE_DIE, X)))
     assert due(state) == Forced(DieTaken(giver=1, taker=0))
 
 
 @rule("swipe.must")
-def test_what_can_be_done_is_done_and_what_cannot_is_skipped() -> None:
+def test_possible_effects_happen_and_impossible_ones_are_skipped() -> None:
     for face, seats, centre in [
         (SWIPE_CHIP, ((2, 2), (0, 2), (0, 2)), (40, 3)),
         (WIN_CHIP, ((2, 2), (2, 2), (2, 2)), (0, 3)),

@@ -31,7 +31,7 @@ def test_between_two_cards_there_is_a_choice() -> None:
 
 
 @rule("swirl.collect.one")
-def test_collect_one_takes_the_only_card_without_a_word() -> None:
+def test_collect_one_takes_the_only_card_without_a_choice() -> None:
     events, left, _ = heard(table("collect one", "fish red 9", middle="fish red 3"), play("collect one"))
     assert events[1] == Captured(0, cards("fish red 3"), ())
     assert left.middle == ()
@@ -80,7 +80,7 @@ def test_every_seat_snatches_from_all_others() -> None:
 
 
 @rule("swirl.snatch")
-def test_snatch_takes_the_only_card_without_a_word() -> None:
+def test_snatch_takes_the_only_card_without_a_choice() -> None:
     events, _, _ = heard(table("snatch", "fish red 9", series=("crab red 1", "fish red 3")), play("snatch"))
     assert events[1] == Snatched(taker=0, victim=1, card=card("fish red 3"), replaced=())
 

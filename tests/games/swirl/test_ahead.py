@@ -20,7 +20,7 @@ def test_a_capture_without_a_choice_comes_as_groups_that_add_up_to_the_card() ->
     assert {one for group in nine.groups for one in group} == set(captured.cards)
 
 
-def test_sums_are_told_of_cards_that_capture_and_leave_no_choice() -> None:
+def test_sums_are_listed_for_cards_that_capture_and_leave_no_choice() -> None:
     sure = table("fish red 10, fish red 2", "fish red 1", middle="fish red 3, fish red 4, fish red 6, fish red 7")
     lone = table("fish red 10", "fish red 1", middle="crab red 9, crab red 8, crab red 2")
     assert ahead(sure) == Ahead(
@@ -37,5 +37,5 @@ def test_once_a_card_is_played_nothing_lies_ahead() -> None:
     assert ahead(left) is None
 
 
-def test_tables_of_version_1_tell_the_same() -> None:
+def test_tables_of_version_1_have_the_same_outlook() -> None:
     assert version1.ahead is ahead

@@ -113,7 +113,7 @@ def test_options_shrink_the_deck() -> None:
         ({"seats": 4, "numbers": 3, "colours": 3}, "swirl-deck-small"),
     ],
 )
-def test_a_table_that_cannot_be_gets_a_sentence(values: dict[str, object], key: str) -> None:
+def test_an_impossible_table_gets_a_sentence(values: dict[str, object], key: str) -> None:
     with pytest.raises(BadOptions) as refused:
         checked(swirl, values)
     assert refused.value.key == key
@@ -131,7 +131,7 @@ def test_a_table_that_cannot_be_gets_a_sentence(values: dict[str, object], key: 
         {"seats": 4, "deck": [*DECK, *DECK[:32]]},
     ],
 )
-def test_what_is_just_possible_can_be_set_up(values: dict[str, object]) -> None:
+def test_tables_at_the_limits_can_be_set_up(values: dict[str, object]) -> None:
     assert swirl.start(checked(swirl, values)).deck
 
 

@@ -273,7 +273,7 @@ def test_in_later_deals_all_hands_are_equally_likely() -> None:
     assert set(found.values()) == {Fraction(1, comb(8, 2))}
 
 
-def test_a_hand_that_the_middle_leaves_no_doubt_of_is_known() -> None:
+def test_a_hand_that_the_middle_determines_is_known() -> None:
     options = replace(SMALL, deck=SMALL.deck[:8])
     dealt = swirl.evolve(chosen(options), Dealt(((0, 1), (2, 3))))
     middle = MiddleDealt((4, 5, 6, 7))

@@ -50,7 +50,7 @@ def test_a_table_of_version_1_says_so() -> None:
         "crab 3 . . / fish . . . >0 #1 =. :. rules=3",
     ],
 )
-def test_what_is_no_position_is_refused(text: str) -> None:
+def test_a_malformed_position_is_refused(text: str) -> None:
     with pytest.raises(BadNotation):
         swirl.notation.read(text)
 
@@ -71,7 +71,7 @@ def test_commands_are_words(text: str, command: swirl.Command) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "play", "play x", "play 1000", "take ²", "squid", "17"])
-def test_what_is_no_command_is_refused(text: str) -> None:
+def test_a_malformed_command_is_refused(text: str) -> None:
     with pytest.raises(BadNotation):
         swirl.notation.read_command(text)
 

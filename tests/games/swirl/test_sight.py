@@ -26,7 +26,7 @@ def rng(seed: object) -> Rng:
 
 
 @rule("swirl.secret")
-def test_secret_are_the_others_hands_and_the_undealt_cards_and_nothing_else() -> None:
+def test_only_the_other_hands_and_the_undealt_cards_are_hidden() -> None:
     state = table(
         "crab red 1",
         "fish red 1, fish red 2",
@@ -44,7 +44,7 @@ def test_secret_are_the_others_hands_and_the_undealt_cards_and_nothing_else() ->
 
 
 @rule("swirl.secret")
-def test_who_watches_sees_what_lies_open() -> None:
+def test_a_watcher_sees_the_open_cards() -> None:
     state = begun(Options(seats=3))
     seen = swirl.view(state, None)
     assert seen.hands == ((None,) * 4,) * 3
@@ -52,7 +52,7 @@ def test_who_watches_sees_what_lies_open() -> None:
     assert len(seen.deck) == 81
 
 
-def test_a_deal_tells_each_seat_its_own_cards_only() -> None:
+def test_a_deal_shows_each_seat_only_its_own_cards() -> None:
     dealt = Dealt(((1, 2), (3, 4)))
     assert swirl.redact(dealt, 0) == Dealt(((1, 2), (None, None)))
     assert swirl.redact(dealt, 1) == Dealt(((None, None), (3, 4)))
@@ -81,7 +81,7 @@ def test_a_deal_of_the_last_cards_tells_two_players_everything() -> None:
         assert told.hands == dealt.hands
 
 
-def test_the_last_hidden_card_is_asked_for_though_it_has_only_one_use() -> None:
+def test_a_player_must_play_the_last_hidden_card_although_there_is_no_other_choice() -> None:
     state = table("crab red 1", "", middle="fish red 9", deck="crab red 2")
     assert swirl.due(state) == Players((0,))
     assert swirl.legal(state, 0) == (play("crab red 1"),)
@@ -108,7 +108,7 @@ def pauses(draw: st.DrawFn) -> tuple[Pause, int]:
 
 
 @given(pauses(), st.integers(0, 99))
-def test_worlds_that_look_the_same_answer_the_same(pause: tuple[Pause, int], seed: int) -> None:
+def test_indistinguishable_worlds_give_the_same_results(pause: tuple[Pause, int], seed: int) -> None:
     moment, seat = pause
     state, other = moment.state, twin(moment.state, seat, rng(seed))
     assert swirl.view(other, seat) == swirl.view(state, seat)
@@ -120,7 +120,7 @@ def test_worlds_that_look_the_same_answer_the_same(pause: tuple[Pause, int], see
             assert answer(swirl, other, seat, command, 0) == answer(swirl, state, seat, command, 0)
 
 
-def test_a_sealed_record_of_an_unfinished_game_tells_no_hidden_card() -> None:
+def test_a_sealed_record_of_an_unfinished_game_contains_no_hidden_card() -> None:
     played = Table("swirl", seats=3, seed=5)
     for _ in range(9):
         played.say(played.legal()[0])

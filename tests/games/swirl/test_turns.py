@@ -37,7 +37,7 @@ def test_creatures_are_chosen_from_seat_0_on_each_a_different_one() -> None:
 
 
 @rule("swirl.deal.creatures")
-def test_the_last_creature_needs_no_word() -> None:
+def test_the_last_creature_needs_no_choice() -> None:
     events, state, waiting = heard(swirl.start(Options(seats=2, creatures=2)), Choose(Creature.FISH))
     assert events[1] == CreatureChosen(1, Creature.CRAB)
     assert waiting == Players((0,))

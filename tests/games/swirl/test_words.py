@@ -49,7 +49,7 @@ OWN = Options(seats=2, deck=DECK)
         ),
     ],
 )
-def test_events_are_told_with_the_cards_of_the_table(event: Event, told: str) -> None:
+def test_events_name_the_cards_of_the_table(event: Event, told: str) -> None:
     assert tell("swirl", event, ["Ann", "Ben"], "en", OWN) == told
 
 

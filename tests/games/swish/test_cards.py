@@ -72,7 +72,7 @@ def test_the_deck_has_every_kind_once_and_24_twice() -> None:
 
 
 @rule("swish.deck.own")
-def test_a_deck_of_ones_own_comes_with_the_options_and_is_in_the_record() -> None:
+def test_a_custom_deck_is_part_of_the_options_and_of_the_record() -> None:
     mine = [[0, 4], [4, 0], *map(list, dead(15))]
 
     table = Table("swish", seats=2, seed=1, deck=mine)

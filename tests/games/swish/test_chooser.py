@@ -31,7 +31,7 @@ def test_every_kind_of_event_happens() -> None:
     assert seen == {kind.__name__ for kind in get_args(Event)}
 
 
-def test_it_calls_and_proves_what_is_there() -> None:
+def test_the_chooser_calls_and_proves_swishes_that_exist() -> None:
     sitting = Sitting(table(PAIR))
     assert mostly(sitting.state, 0) == Call(0)
 
@@ -41,11 +41,11 @@ def test_it_calls_and_proves_what_is_there() -> None:
     assert mostly(sitting.state, 0) == Prove()
 
 
-def test_it_says_so_where_it_finds_nothing() -> None:
+def test_the_chooser_says_no_swish_where_it_finds_none() -> None:
     assert mostly(table((), undealt=PAIR), 0) == NoSwish(0)
 
 
-def test_random_takes_its_time_and_starts_anew_when_something_happens() -> None:
+def test_random_takes_its_time_and_starts_again_after_every_event() -> None:
     state, bot = table(PAIR, undealt=dead(4)), Random(swish, 0, RNG(0))
     legal = swish.legal(state, 0)
 

@@ -49,7 +49,7 @@ def test_a_line_is_a_state() -> None:
         AREA.replace("3.0", "−3.0") + " piles=-/-",
     ],
 )
-def test_what_is_no_state_is_refused(text: str) -> None:
+def test_a_malformed_state_is_refused(text: str) -> None:
     with pytest.raises(BadNotation):
         read(text)
 

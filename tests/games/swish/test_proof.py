@@ -154,7 +154,7 @@ def test_a_proof_that_runs_out_costs_the_same() -> None:
 
 
 @rule("swish.failed.wait")
-def test_whoever_failed_cannot_call_for_five_seconds() -> None:
+def test_a_player_whose_proof_failed_cannot_call_for_five_seconds() -> None:
     sitting = Sitting(table(PAIR))
     sitting.say(0, "call 0")
     sitting.say(0, "prove", at=1000)

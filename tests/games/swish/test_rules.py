@@ -82,7 +82,7 @@ def test_cards_lie_however_they_were_dealt() -> None:
         ({"deck": [[0]] * 16}, "bad-options"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_a_sentence(values: dict[str, object], key: str) -> None:
+def test_an_impossible_table_is_refused_with_a_sentence(values: dict[str, object], key: str) -> None:
     with pytest.raises(BadOptions) as refusal:
         options(swish, values)
     assert refusal.value.key == key

@@ -150,7 +150,7 @@ def said(laid: Sequence[Card], least: int = 2, most: int = 12) -> list[str]:
     return [sentence(fault.key, fault.facts) for fault in explain(laid, least, most)]
 
 
-def test_what_is_wrong_with_a_false_proof_is_said_cell_by_cell() -> None:
+def test_the_faults_of_a_false_proof_are_listed_cell_by_cell() -> None:
     assert said([Card(0, 5), Card(0, 1), Card(1, 0)]) == [
         "two balls in the top left corner",
         "the hoop in row 2, column 3 stays empty",

@@ -49,7 +49,7 @@ def test_a_game_is_over_after_as_many_quiet_turns_as_there_are_seats() -> None:
 
 
 @rule("swishbones.end.round")
-def test_a_round_begins_with_whoever_comes_after_the_last_bone_left_the_pond() -> None:
+def test_a_round_begins_with_the_next_seat_after_a_bone_has_left_the_pond() -> None:
     """Given seat 1 eats, then seats 2, 0 and 1 have a quiet turn each before the end; a pass is one too."""
     state = read("0.5@0,0:0 1.6@20000,0:0 2.7@0,20000:0 | 8@0,-9000 12@21990,0 >1 q1/1")
     state = rules.evolve(state, Swished(1, 0, (12,)))

@@ -89,7 +89,7 @@ def test_a_player_may_stop_after_the_first_swish() -> None:
 
 
 @rule("swishbones.move.least")
-def test_the_only_legal_swish_at_the_beginning_of_a_turn_needs_no_word() -> None:
+def test_the_only_legal_swish_at_the_beginning_of_a_turn_needs_no_choice() -> None:
     state = read(f"0.5@0,0:0 {FAR} | 10@0,9000 >0 q0/1 b7")
     assert rules.due(state) == Forced(Swished(0, 7))
     assert rules.due(after(state, 7)) == Players((0,)), "now one may stop"
@@ -151,7 +151,7 @@ def test_food_and_a_fish_at_once_is_not_allowed() -> None:
 
 
 @rule("swishbones.pass", "swishbones.move.stop")
-def test_who_has_no_legal_swish_passes_or_has_finished() -> None:
+def test_a_player_without_a_legal_swish_passes_or_has_finished() -> None:
     wall = "1.7.10@919,919:113:67 | 14@-3000,4000"  # three bones round the place ahead
     fresh, moved = read(f"0.5.6@0,0:0:0 {wall} >0 q0/1"), read(f"5.0.6@0,0:0:0 {wall} >0 + q0/1")
     assert not bends(fresh)

@@ -60,7 +60,7 @@ def test_commands(text: str, command: Take | Place | Swish | Stop) -> None:
     assert write_command(command) == text
 
 
-def test_commands_may_be_typed_with_less_care() -> None:
+def test_commands_may_be_typed_loosely() -> None:
     assert read_command(" −5 ") == Swish(-5)
     assert read_command("13") == Swish(13)
     for text in ("", "left", "1.5", "t", "p-3"):

@@ -120,7 +120,7 @@ def test_no_laid_bone_touches_another_and_no_two_neighbours_of_a_ring_have_one_c
             assert fish.pieces[0] % 4 != fish.pieces[-1] % 4
 
 
-def test_ghosts_have_an_outlook() -> None:
+def test_supposed_positions_have_an_outlook() -> None:
     """Given two swishes that were not said, when the second one comes near food, then their outlook shows it."""
     table = Table("swishbones", seed=1)
     while not table.state.fish[0].centres:
@@ -148,7 +148,7 @@ def test_a_chain_is_taken_whole_or_refused_whole_with_the_reason_of_its_first_ba
     assert [type(entry.event).__name__ for entry in table.say("+10", "-10")][:2] == ["Swished", "Swished"]
 
 
-def test_an_outlook_tells_free_food_and_blocked_in_order() -> None:
+def test_an_outlook_lists_free_food_and_blocked_spans_in_order() -> None:
     state = read("0.5.6@0,0:0:0 1.35@1200,1400:90 | 7@1900,300 9@1000,-1500 14@0,9000 >0 q0/1")
     assert outlook(state) == (
         Span(-60, -33, food=(Morsel(9, Indigestion.TAIL),)),

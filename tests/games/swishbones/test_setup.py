@@ -133,7 +133,7 @@ def test_a_pond_laid_by_hand_comes_with_the_options() -> None:
         ((*HAND[:-1], Bone(11, HAND[0].x + 1999, HAND[0].y)), "Bones 4 and 11 are too close"),
     ],
 )
-def test_a_pond_laid_by_hand_is_looked_over(laid: tuple[Bone, ...], said: str) -> None:
+def test_a_pond_laid_by_hand_is_checked(laid: tuple[Bone, ...], said: str) -> None:
     with pytest.raises(BadOptions, match=said):
         options(swishbones, {"bones": 8, "pond": laid})
 
@@ -158,7 +158,7 @@ def test_a_pond_laid_by_hand_is_looked_over(laid: tuple[Bone, ...], said: str) -
         ({"depth": 3}, "depth"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_in_a_sentence(values: dict[str, object], said: str) -> None:
+def test_an_impossible_table_is_refused_in_a_sentence(values: dict[str, object], said: str) -> None:
     with pytest.raises(BadOptions, match=said):
         options(swishbones, values)
 

@@ -1,4 +1,4 @@
-// A lesson on a real board: the server knows every step, its answers, and the explanations.
+// A lesson on a real board; steps, verdicts and explanations come from the server.
 import { attempt, imagine, lecture, type Refusal } from '../api'
 import { manners } from '../games'
 import type { Frame } from '../games/contract'

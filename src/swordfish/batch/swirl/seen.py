@@ -25,7 +25,7 @@ def places_of(deck: Deck, state: SwirlState) -> Array:
 
 
 def observe(deck: Deck, options: Options, state: SwirlState, seat: Array) -> dict[str, Array]:
-    """The fields of `envs/observations/swirl.py`. A hand that must hold all cards still unplaced is known."""
+    """The fields of `envs/swirl/observation.py`. A hand that must hold all cards still unplaced is known."""
     seats, rest = options.seats, unpacked(state.rest)
     around = (jnp.arange(seats) + seat) % seats
     lies = places_of(deck, state)

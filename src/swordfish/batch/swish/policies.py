@@ -33,7 +33,7 @@ SECOND = 1000
 """A tick in milliseconds."""
 
 
-class Glance(NamedTuple):
+class VisibleTable(NamedTuple):
     """What a player sees change."""
 
     area: Array
@@ -47,7 +47,7 @@ class Glance(NamedTuple):
 class Readiness(NamedTuple):
     """The table when a tick began, and for each seat the tick in which it acts; −1: it has not begun to look."""
 
-    seen: Glance
+    seen: VisibleTable
     ready: Array
 
 
@@ -57,7 +57,7 @@ def random(engine: AnyEngine) -> Planner:
 
     def choose(state: SwishState, memory: Readiness, word: Array, asked: Array) -> tuple[Array, Readiness]:
         seat, mine = state.turn, jnp.arange(options.seats) == state.turn
-        seen = Glance(state.area, state.mat, state.piles, state.words, state.caller, state.waits > 0)
+        seen = VisibleTable(state.area, state.mat, state.piles, state.words, state.caller, state.waits > 0)
         same = jax.tree.map(lambda one, other: (one == other).all(), seen, memory.seen)
         news = (seat == 0) & ~jnp.stack(jax.tree.leaves(same)).all()
         ready = jnp.where(news, -1, memory.ready)
@@ -69,7 +69,7 @@ def random(engine: AnyEngine) -> Planner:
         return action.astype(jnp.int32), Readiness(seen, jnp.where(mine & acts, -1, ready))
 
     start: SwishState = engine.start()
-    nothing = Glance(start.area, start.mat, start.piles, start.words, start.caller, start.waits > 0)
+    nothing = VisibleTable(start.area, start.mat, start.piles, start.words, start.caller, start.waits > 0)
     return Planner(Readiness(nothing, jnp.full(options.seats, -1, jnp.int32)), choose)
 
 

@@ -1,6 +1,6 @@
 """What swipe's tables tell: a bot that plays them, the worth of each choice, everybody's win probability.
 
-NumPy is loaded only when three or more players sit at a table that is asked about.
+NumPy is loaded only for a table of three or more players.
 """
 
 from collections.abc import Mapping, Sequence
@@ -33,7 +33,7 @@ class Tabled:
             drawn -= share
             if drawn < 0:
                 return command
-        return max(policy, key=policy.__getitem__)  # rounding has left a rest
+        return max(policy, key=policy.__getitem__)  # rounding left some probability over
 
 
 def values(view: State, seat: int) -> Mapping[Swipe, float] | None:
@@ -60,7 +60,7 @@ def chances(view: State) -> WinProbabilities | None:
 
 
 def prepare(view: State) -> None:
-    """Start to solve the game in the background, if it is small enough and nobody has."""
+    """Start to solve the game in the background, if it is small enough and not solved yet."""
     if len(view.seats) > 2:
         from swordfish.exact.swipe.table import shelf
         from swordfish.exact.swipe.table.sizes import size
@@ -72,7 +72,7 @@ def prepare(view: State) -> None:
 
 
 def _table(view: State) -> "PolicyTable | None":
-    """The table that knows this state. One that cannot be read is as good as none: play goes on."""
+    """The table that knows this state. A table that cannot be read counts as missing, and play goes on."""
     if len(view.seats) == 2:
         return None
     from swordfish.exact.swipe.table import shelf

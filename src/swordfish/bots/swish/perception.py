@@ -1,4 +1,4 @@
-"""A model of human perception for swish. The bot knows every swish; what takes time is to see it.
+"""A model of human perception for swish. The bot knows every swish, but needs time to see one.
 
 Each swish within the level's reach is found after a random time, drawn again with each layout: longer the more cards
 it has, the more of them must be flipped or turned, and the more cards lie around. The bot calls the swish that it
@@ -88,7 +88,7 @@ class SwishBot:
         self._next = now + self._eyesight.lay
         step = towards(view, self._found.layers, legal, self._rng)
         if isinstance(step, Prove):
-            self._found = self._look(view, now)  # if that fails it was a phantom: look again
+            self._found = self._look(view, now)  # an illegal card shows that the swish does not exist: look again
         return step
 
     def _look(self, view: State, now: int) -> Sighting:

@@ -19,7 +19,7 @@ MOST_NODES = 16
 STOP_SECONDS = 20.0
 """How long a node may take to stop before it is killed."""
 SETTINGS = {"listen_addresses": "", "max_connections": "200", "fsync": "off"}
-"""Of the PostgreSQL that comes and goes with this command."""
+"""The settings of the PostgreSQL that this command starts and stops."""
 
 
 def add(commands: Commands) -> None:
@@ -99,7 +99,7 @@ async def _ready(node: Process, stop: asyncio.Event) -> None:
 
 
 async def _said(node: Process, number: int, screen: Screen, stop: asyncio.Event) -> None:
-    """Tell when a node ends although nobody has stopped it; the others go on."""
+    """Report a node that ends although nobody has stopped it; the others go on."""
     await node.wait()
     if not stop.is_set():
         screen.say("cluster-node-ended", node=f"node-{number}")

@@ -1,4 +1,4 @@
-"""`swordfish odds swipe`: who wins from a position of two or three; `--certificate`: what is proved of a table."""
+"""`swordfish odds swipe`: win probabilities with two or three players; `--certificate`: what is proved of a table."""
 
 import argparse
 import sys

@@ -42,7 +42,7 @@ DURATIONS = dict.fromkeys(
     ),
     0,
 )
-"""In a race nobody waits for what is shown."""
+"""Every event of a race has duration 0: nobody waits for the screen."""
 
 
 def picture(scene: Scene, title: str) -> Picture:

@@ -1,4 +1,4 @@
-"""Extremes of a deck: the most cards without a swish, and the fewest and most swishes that clear it.
+"""Extremes of a deck: the largest set without a swish, and the fewest and most swishes that use all its cards.
 
 Disjoint swishes prove a bound: a set without a swish lacks at least one card of each. If as many disjoint swishes
 exist as cards are missing from a swish-free set, both are optimal.

@@ -69,7 +69,7 @@ def leavable(tally: int, number: int) -> list[int]:
 
 @lru_cache(maxsize=1 << 16)
 def splits(tally: int, number: int) -> bool:
-    """Whether these cards split into groups without a rest; the highest card must be in one of them."""
+    """Whether these cards split completely into groups; the highest card must be in one of them."""
     if not tally:
         return True
     return any(_fits(group, tally, number) for group in groups_from(number, (tally.bit_length() - 1) // WIDTH))

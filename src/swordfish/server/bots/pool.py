@@ -56,7 +56,7 @@ class BotPool:
 
     @property
     def running(self) -> int:
-        """How many jobs a worker works at."""
+        """How many jobs the workers are running."""
         return len(self._jobs)
 
     async def run(self, job: Job, rank: Rank = Rank.PLAY, owner: str = "") -> Reply:

@@ -39,7 +39,7 @@ class BotSeat:
 
     @property
     def due(self) -> Players | None:
-        """What this bot may decide; None if nobody is at the table, it is not due, has no seat, or in a break."""
+        """What this bot may decide; None if nobody is at the table, if it is not due or has no seat, and in a break."""
         table, due = self.table, self.table.game.due
         if not isinstance(due, Players) or self.seat not in due.seats or not table.state.chairs[self.seat].bot:
             return None

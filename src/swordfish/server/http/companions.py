@@ -16,7 +16,7 @@ class InvitedGuest(Struct, forbid_unknown_fields=True):
 
 
 class InvitationSent(Struct, frozen=True):
-    """The invitation is on its way. Whether the other accepts it, or has muted you, nobody tells you."""
+    """The invitation is on its way. You do not learn whether the other accepts it or has muted you."""
 
     sent: bool
 
@@ -60,7 +60,7 @@ async def my_invitations(request: HttpRequest) -> list[Invited]:
 
 @delete("/api/guest/invitations/{table:str}", status_code=200)
 async def decline(request: HttpRequest, table: FromPath[str]) -> list[Invited]:
-    """Do not accept an invitation; the other is not told."""
+    """Decline an invitation; the other does not learn of it."""
     guest, store = await guest_of(request), services_of(request).store.companions
     await store.decline(guest.gid, table[:64])
     return await store.invitations(guest.gid)

@@ -22,7 +22,7 @@ class Switch(Struct, forbid_unknown_fields=True):
 
 
 class Here(Struct, frozen=True, kw_only=True):
-    """What the page must know about this server."""
+    """The facts about this server that the page needs."""
 
     version: str
     free_text: bool  # whether chat allows free text

@@ -45,14 +45,14 @@ OPENER = (b"cross-origin-opener-policy", b"same-origin")
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^:@/?#\[\]\s]+)(?::\d{1,5})?")
 """A Host header: a name or an address, and perhaps a port."""
 ABANDONED = 499
-"""What the request log says of a request whose client left before its turn came; the status is nginx's."""
+"""The status in the request log for a client that left before its turn came, as in nginx."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 FILE_SECONDS = 10.0
 """The longest wait for a file of the page when its address has used up its budget of files."""
 
 
 class WaitingRequest:
-    """Looks whether the client is still there while a request waits for its turn."""
+    """Watches whether the client is still connected while a request waits for its turn."""
 
     def __init__(self, receive: Receive) -> None:
         self._receive = receive

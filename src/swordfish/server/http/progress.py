@@ -33,7 +33,7 @@ class Achievement(Struct, frozen=True, kw_only=True):
 
 
 class GuestProgress(Struct, frozen=True, kw_only=True):
-    """How you get on. The last week ends now."""
+    """Your progress. The last week ends now."""
 
     played: int
     won: int

@@ -36,7 +36,7 @@ class Followed:
         self.searching = 0.0  # the time at which the owner was lost; 0: an owner is known
 
     def sent(self, message: bytes) -> None:
-        """A message goes to the client."""
+        """Record a message that goes to the client."""
         if (seq := server_messages.seq_of(message)) is not None:
             self.since = max(self.since, seq)
         elif (number := server_messages.answered(message)) is not None:
@@ -44,7 +44,7 @@ class Followed:
 
 
 class Forwarded(Channel):
-    """The way of one client to the owner of its table."""
+    """The path of one client's messages to the owner of its table."""
 
     def __init__(self, connection: Connection, followed: Followed) -> None:
         self.connection, self._followed = connection, followed

@@ -17,7 +17,7 @@ from swordfish.server.nodes.frames import BadFrame, ClientVisit, FrameKind, Node
 from swordfish.words import sent
 
 CROWDED = 1 << 20
-"""So many bytes may wait in the connection before messages wait in the queues of their senders."""
+"""How many bytes may wait in the connection before messages wait in the queues of their senders."""
 CALL_SECONDS = 40.0
 """How long a request to another node may take; a hint is the slowest."""
 TRIPS = 8
@@ -27,18 +27,18 @@ encode = msgspec.json.encode
 
 
 class Moved(Exception):
-    """The other node does not own the table, or cannot be reached: look again who does."""
+    """The other node does not own the table, or cannot be reached: look up its owner again."""
 
 
 class Channel(Protocol):
-    """One side of a client's way over a link."""
+    """One end of a client's channel over a link."""
 
     def received(self, kind: FrameKind, payload: bytes) -> None:
-        """A frame has come."""
+        """Handle a frame."""
         ...
 
     def lost(self) -> None:
-        """The link has ended."""
+        """Handle the end of the link."""
         ...
 
 
@@ -125,7 +125,7 @@ class Link(asyncio.Protocol):
     # channels
 
     def open(self, channel: Channel, visit: ClientVisit) -> int:
-        """Begin a client's way to a table of the other node; the number of its channel."""
+        """Open a channel for a client at a table of the other node; return its number."""
         number = next(self._numbers)
         self._channels[number] = channel
         self.send(FrameKind.OPEN, number, encode(visit))
@@ -218,7 +218,7 @@ class Link(asyncio.Protocol):
                 raise BadFrame
 
     def ping(self) -> None:
-        """Measure the way, and see whether the other node still answers."""
+        """Measure the round trip, and check that the other node still answers."""
         self.send(FrameKind.PING, 0, repr(self._loop.time()).encode())
 
     def close(self) -> None:

@@ -16,10 +16,10 @@ from swordfish.server.store.nodes import LEASE_MS, Peer
 MOST_STRANGERS = 64
 """How many connections may be in the middle of their handshake."""
 SILENT_SECONDS = LEASE_MS / 1000
-"""A link over which nothing comes for so long is closed."""
+"""How long a link may be silent before it is closed."""
 NEWS_SECONDS = 60.0
 MOST_NEWS = 10_000
-"""So long, and so many at most, news are kept for nodes that are not connected at the moment."""
+"""How long, and how many, news are kept for nodes that are not connected at the moment."""
 EVERYWHERE_SECONDS = 5.0
 """How long a request to all nodes waits for each."""
 
@@ -93,13 +93,13 @@ class Mesh:
         return [reply for reply in replies if not isinstance(reply, BaseException)]
 
     def tell(self, op: str, facts: Any) -> None:
-        """Tell all other nodes something; a node whose link is broken hears it when the next one begins."""
+        """Tell all other nodes something; a node whose link is broken receives it over the next one."""
         self._news.append((asyncio.get_running_loop().time(), op, facts))
         for link in self.links:
             link.tell(op, facts)
 
     def _repeat(self, link: Link) -> None:
-        """Tell the news of the last minute again, in their order: to hear them twice changes nothing."""
+        """Send the news of the last minute again, in their order: receiving them twice changes nothing."""
         begin = asyncio.get_running_loop().time() - NEWS_SECONDS
         for moment, op, facts in self._news:
             if moment >= begin:

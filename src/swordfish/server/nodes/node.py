@@ -34,7 +34,7 @@ MOST_ORPHANS = 2048
 FEW = 4
 """How many of any share a node takes over at each beat, in case their own node does not."""
 REFRESH_BEATS = 20
-"""After so many beats a node reads again who is banned."""
+"""A node reads the bans again after this many beats."""
 LOOK = "look"
 """News: a node has stopped or was killed."""
 Operation: TypeAlias = Callable[[str, Any], Awaitable[Any]]
@@ -59,7 +59,7 @@ class ServerNode(Handlers):
         self.forwarder = Forwarder(self.mesh, budgets, metrics)
         self.operations: dict[str, Operation] = {}
         self.on_news: Callable[[str, Any], None] = lambda _op, _facts: None
-        self.on_peers: Callable[[], None] = lambda: None  # somebody has come or died
+        self.on_peers: Callable[[], None] = lambda: None  # a node has joined or died
         self.on_refresh: Callable[[], Awaitable[None]] = nothing  # reads again what news may have been missed
         self.peers: frozenset[str] = frozenset()  # the boots of all live nodes
         self.adopted = 0
@@ -146,7 +146,7 @@ class ServerNode(Handlers):
                 self.ownership.lose(tid)
 
     def stop_beating(self) -> None:
-        """Give no sign of life any more; the lease ends by itself."""
+        """Stop renewing the lease; it ends by itself."""
         if self._beating is not None:
             self._beating.cancel()
 

@@ -167,7 +167,7 @@ class Connection:
 
     @property
     def credit(self) -> float:
-        """How long before their arrival this connection's commands count as made at most, in seconds."""
+        """The most by which a command of this connection is dated back before its arrival, in seconds."""
         return min(self.half, MOST_CREDIT)
 
     def spend(self, now: float) -> float:

@@ -8,7 +8,7 @@ from swordfish.server.store.database import Database, statement
 
 
 class Ban(Struct, frozen=True):
-    """A ban: who may not come in, since when, and why, in the operator's words."""
+    """A ban: whom it excludes, since when, and the operator's reason."""
 
     who: str
     since: int

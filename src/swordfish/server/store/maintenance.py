@@ -24,7 +24,7 @@ OnProgress: TypeAlias = Callable[[int, int], None]
 
 
 def no_progress(done: int, total: int) -> None:
-    """OnProgress nothing."""
+    """Report nothing."""
 
 
 def recently() -> int:

@@ -15,7 +15,7 @@ from swordfish.server.table.handover import HandedClock
 LEASE_MS = 3000
 """How long a node owns its tables after its last sign of life."""
 QUIET_MS = 1500
-"""So long after its last sign of life a node counts as killed if PostgreSQL has lost its session, too."""
+"""How long after its last sign of life a node counts as killed, if PostgreSQL has lost its session too."""
 NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 STARTED = "extract(epoch from clock_timestamp() - pg_postmaster_start_time()) * 1000"
 LIVE = f"(until > {NOW} or (until > 0 and {STARTED} < {LEASE_MS}))"
@@ -25,7 +25,7 @@ A node that has stopped or was killed has a negative `until`: the moment of its 
 """
 SILENT = f"until < {NOW} + {LEASE_MS - QUIET_MS}"
 FORGET_MS = 24 * 3600 * 1000
-"""A node that was away for so long leaves the list, once others have taken its games."""
+"""How long a node must be away to leave the list, once others have taken its games."""
 
 
 class Peer(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""How guests get on: achievements, ratings after each game, games of each week."""
+"""The progress of guests: achievements, ratings after each game, games of each week."""
 
 from collections.abc import Sequence
 

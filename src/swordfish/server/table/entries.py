@@ -87,7 +87,7 @@ class TableListed(Struct, frozen=True, tag=True):
 
 
 class Kept(Struct, frozen=True, tag=True):
-    """A chair is kept for somebody who played before: of a rematch. With an empty guest, not any more.
+    """A chair of a rematch is kept for somebody who played before; with an empty guest it is free again.
 
     `local`: for somebody who played on that guest's device.
     """

@@ -1,7 +1,7 @@
 """Table time when a table moves to another node: it runs on, unless nobody could have used the time.
 
-The store holds when table time was how much, by the database's clock. So the next owner knows what the clock shows,
-whatever the clocks of the nodes show.
+The store records which table time it was at which moment of the database's clock. So the next owner knows what the
+table's clock shows, whatever the clocks of the nodes show.
 """
 
 from msgspec import Struct

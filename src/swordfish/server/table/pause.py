@@ -20,7 +20,7 @@ def ask(table: "HostedTable", connection: Connection) -> Change:
 
 
 def answer(table: "HostedTable", connection: Connection, agreed: bool) -> Change:
-    """Another player's answer; the last yes does it, the first no ends it."""
+    """Another player's answer: the break begins with the last yes; the first no ends the request."""
     seat = _playing(table, connection)
     if table.state.pause is None:
         raise IllegalMove("pause-nothing")

@@ -116,7 +116,7 @@ class PresenceTracker:
         return [] if address in near else [self._mark(address)]
 
     def _mark(self, address: str) -> str:
-        """What the store holds of an address: nobody can read it there, or compare it with another table's."""
+        """An address as the store holds it: a hash that cannot be read or compared with another table's."""
         return "address:" + sha256(f"{self._table.tid} {address}".encode()).hexdigest()[:32]
 
     def barred(self, connection: Connection) -> bool:

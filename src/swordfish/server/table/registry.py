@@ -233,7 +233,7 @@ class Registry:
     async def rematch(self, table: HostedTable, connection: Connection, number: int, wanted: bool) -> None:
         """Make the same table again, one seat further on: the first who asks makes it, and chairs wait for the others.
 
-        Somebody who does not want to play again gives their chair free.
+        Somebody who does not want to play again releases their chair.
         """
         check_number(number)
         request = NumberedRequest(connection, number)
@@ -274,7 +274,7 @@ class Registry:
         await table.transact(lambda: NOTHING if state.rematch else Change(entries=[Rematched(following)]), request)
 
     async def follow(self, tid: str, op: str, connection: Connection) -> None:
-        """Take the chair at a rematch that waits for a guest (`follow`), or give it free (`decline`)."""
+        """Take the chair that a rematch keeps for a guest (`follow`), or release it (`decline`)."""
         try:
             again = await self.find(tid)
         except OwnedElsewhere:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def rotated(state: TableState) -> list[int]:
-    """The old seats in the order of the new ones: who sat second begins."""
+    """The old seats in the order of the new ones: the second player begins."""
     return [*range(1, len(state.chairs)), 0]
 
 

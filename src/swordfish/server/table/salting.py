@@ -62,7 +62,7 @@ def own_seat(table: "HostedTable", connection: Connection) -> int:
 
 
 def must_be_due(table: "HostedTable", *stages: str) -> None:
-    """Refuse a commitment or a salt at the wrong time: those who come later add nothing."""
+    """Refuse a commitment or a salt at the wrong time: people who join later add nothing."""
     if table.state.phase != "open":
         raise Refusal("table-begun")
     if table.state.beginning not in stages:
@@ -110,7 +110,7 @@ class SaltDeadline:
                 self._wait()
 
     def cancel(self) -> None:
-        """End nothing any more."""
+        """Cancel the deadline."""
         self._stage = ""
         if self._handle:
             self._handle.cancel()

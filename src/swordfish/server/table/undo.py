@@ -39,7 +39,7 @@ def ask(table: "HostedTable", connection: Connection, named: int = OWN) -> Chang
 
 
 def answer(table: "HostedTable", connection: Connection, agreed: bool) -> Change:
-    """Answer another player's request; the last yes rewinds, the first no ends it."""
+    """Answer another player's request: the last yes rewinds; the first no ends the request."""
     seat = table.seat(connection)
     asked = table.state.undo
     if asked is None:

@@ -28,7 +28,7 @@ export class Plan {
   get length(): number {
     return this.commands.length
   }
-  /** Why the server refused the latest plan, in the language of now; empty if it did not. */
+  /** Why the server refused the latest plan, in the current language; empty if it did not. */
   get refusal(): string {
     return this.refused?.among(this.names()) ?? ''
   }

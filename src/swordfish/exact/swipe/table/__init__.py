@@ -1,1 +1,1 @@
-"""Equilibrium tables for swipe with three or more players; docs/swipe-odds.md explains them."""
+"""Equilibrium tables for swipe with three or more players; docs/swipe-tables.md explains them."""

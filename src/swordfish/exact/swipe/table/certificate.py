@@ -1,7 +1,7 @@
 """Certify a frozen table: evaluate it exactly, and find the best response to it in every position.
 
-A best response knows the table and plays one seat; the other seats follow the table. What it wins more than the table
-does in its place is the loss of the table there. No opponent, however clever, wins more.
+A best response knows the table and plays one seat; the other seats follow the table. What it gains
+over following the table is the loss of the table there. No opponent can gain more.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -76,7 +76,7 @@ def certificate(
     backend: Backend,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Certificate:
-    """Recompute the certificate of frozen layers. `progress` is told how many positions each layer had."""
+    """Recompute the certificate of frozen layers. `progress` receives the number of positions of each layer."""
     engine = Engine(Lattice(size.seats, size.dice), size.chips, size.top, backend, "float64")
     lost = worst = error = 0.0
     last: CertifiedLayer | None = None

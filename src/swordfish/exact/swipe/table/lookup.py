@@ -1,4 +1,4 @@
-"""Look up positions in a table: what its policy chooses, what a choice is worth, who is going to win.
+"""Look up positions in a table: the choices of its policy, the value of each choice, and win probabilities.
 
 A table stores, for each position before a throw, the win probability of the seat that threw last. Everything else
 follows from one turn ahead: the thrower's win probability is a mean over throws and choices, and after each of them the
@@ -11,20 +11,21 @@ from itertools import product
 from math import exp, log
 from typing import NamedTuple
 
-from swordfish.core import Forced, Over, Players
+from swordfish.core import Over, Players, Step, advance, hands_of, no_draw
 from swordfish.exact.swipe.falls import Fall, falls
 from swordfish.exact.swipe.table.engine import ENDING
 from swordfish.exact.swipe.table.file import TableFile
 from swordfish.exact.swipe.table.kernel import number, ways
 from swordfish.exact.swipe.table.lattice import Row, orders, rows, superswiped, targets
 from swordfish.exact.swipe.table.sizes import FINE, size
-from swordfish.games.swipe.model import NO_LIMIT, Face, State, Swipe, Throw
-from swordfish.games.swipe.rules import decide, due, evolve, legal
+from swordfish.games import swipe
+from swordfish.games.swipe.model import NO_LIMIT, Event, Face, State, Swipe, Throw
+from swordfish.games.swipe.rules import decide, evolve, legal
 
 WITHIN = 0.001
 """Every win probability of a table that `wins` gives is at most this far from the truth; certificates show it."""
 LAYERS, SEEN = 16, 1 << 15
-"""So many layers of a table stay unpacked, and so many positions are remembered."""
+"""How many layers of a table stay unpacked, and how many positions are cached."""
 
 
 class Position(NamedTuple):
@@ -80,15 +81,16 @@ class PolicyTable:
 
     def wins(self, state: State) -> tuple[float, ...]:
         """Each seat's win probability. Only for three players: with more, one turn ahead does not tell."""
-        while isinstance(waiting := due(state), Forced):
-            state = evolve(state, waiting.event)
+        steps: list[Step[Event, State]] = []
+        waiting = advance(swipe, state, no_draw, steps)
+        state = steps[-1][2] if steps else state
         if isinstance(waiting, Throw):
             return _by_seat(self._wins(_position(state)), state.turn)
         if isinstance(waiting, Players):
             return _by_seat(self._mean(_landings(state)), state.turn + 1)
         if isinstance(waiting, Over):
             return _shared([place == 1 for place in waiting.places])
-        return _shared([seat in waiting.seats for seat in range(len(state.seats))])
+        return _shared([seat in hands_of(waiting) for seat in range(len(state.seats))])
 
     def _mean(self, landings: Sequence[Landing]) -> list[float]:
         """Average the win probabilities after a turn as the policy picks, from the next thrower on."""

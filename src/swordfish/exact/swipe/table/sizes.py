@@ -11,7 +11,7 @@ MOST_BITS = 16
 FINE = 11
 """Corrections are rounded to 1 / 2^FINE: half a step, 0.00024, is the largest error they leave."""
 MOST = 3_000_000
-"""So many positions are solved on demand; a larger game needs a table that somebody made."""
+"""The most positions that are solved on demand; a larger game needs a table that somebody made."""
 
 
 class Size(NamedTuple):

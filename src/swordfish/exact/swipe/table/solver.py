@@ -28,7 +28,7 @@ COOLING, SLOWEST = 0.5, 0.85
 MOST_CODE = 2**16 - 1
 """The largest code that a file can hold."""
 SETTLED = 1e-4
-"""A layer has settled when no value changes by more in a sweep."""
+"""A layer has converged when no value changes by more than this in a sweep."""
 MOST_CORRECTION = 127
 """The largest correction that a file can hold, in steps of 1 / 2^FINE."""
 
@@ -131,7 +131,7 @@ def _averaged(engine: Engine, fixed: Array, stage: _Stage, layer: Layer, effort:
 def _settled(
     engine: Engine, mixer: Mixer, fixed: Array, values: Array, layer: Layer, temperature: float, patience: int
 ) -> tuple[Array, int, bool]:
-    """Look for replies that stay as they are: values, sweeps, and whether they were found."""
+    """Look for a fixed point of the replies: values, sweeps, and whether it was found."""
     mixer.forget()
     for sweep in range(1, patience + 1):
         fresh, change = engine.soften(fixed, values, layer.splits, engine.real(temperature))
