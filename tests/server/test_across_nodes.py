@@ -11,8 +11,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from swordfish.exact.swish.puzzles import daily
+from swordfish.server.nodes.forwarding import visit
+from swordfish.server.nodes.frames import FrameKind
+from swordfish.server.nodes.link import Channel
+from swordfish.server.nodes.node import nothing
+from swordfish.server.socket.connection import Connection
+from swordfish.server.store.guests import device_of
 from tests.server.hosting import SOON, Host, Line, Visitor, begin, play_out
-from tests.server.noded import hosts_on
+from tests.server.noded import hosts_on, node_of, nodes_on, sooner
 from tests.server.postgresql import Databases
 from tests.waiting import until
 
@@ -111,6 +117,80 @@ def test_a_mute_at_one_node_silences_a_guest_at_a_table_of_another(pair: tuple[H
             await there.say("Chat", phrase="hello")
             while await heard(here) != "Muted":  # the other node hears of it a moment later
                 await there.say("Chat", phrase="hello")
+
+    run(play)
+
+
+class Corner(Channel):
+    """The near end of a channel, which writes down what the owner of the table sends."""
+
+    def __init__(self) -> None:
+        self.ends: list[str] = []
+
+    def received(self, kind: FrameKind, payload: bytes) -> None:
+        if kind == FrameKind.CLOSE:
+            self.ends.append(json.loads(payload)["why"])
+
+    def lost(self) -> None:
+        """The nodes stop."""
+
+
+@pytest.mark.parametrize("early", [True, False], ids=["before they are at the node", "while they wait at the table"])
+def test_news_of_a_guest_who_is_just_coming_in_are_not_lost(postgres: str, early: bool) -> None:
+    async def play() -> None:
+        async with nodes_on(postgres, "a", "b") as (owner, entry):
+            guests, boot = entry.store.guests, node_of(owner).boot
+            while (link := node_of(entry).mesh.link(boot)) is None:
+                await node_of(entry).mesh.look(SOON)
+            table = await owner.registry.make("host", "swipe", {"seats": 2}, listed=False)
+            node_of(owner).operations["here"] = nothing
+            held: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            holding = asyncio.create_task(table.queue.run(lambda: held))
+            corners: dict[str, Corner] = {}
+            known = {name: await guests.greet(name) for name in ("Ben", "Eve", "Zoe", "Kim", "Ada")}
+
+            def come() -> None:
+                for name, (guest, token) in known.items():
+                    connection = Connection(guest.gid, name)
+                    connection.device = device_of(token)
+                    corners[name] = Corner()
+                    link.open(corners[name], visit(table.tid, connection, -1))
+
+            async def news() -> None:
+                ben, eve, zoe, kim = (known[name][0] for name in ("Ben", "Eve", "Zoe", "Kim"))
+                await guests.rename(ben, "Benno")
+                entry.announce("renamed", ben.gid, "Benno", "")
+                await guests.mute(ben.gid, eve.gid, muted=True)
+                entry.announce("muted", ben.gid, [eve.gid])
+                entry.announce("banned", f"guest:{eve.gid}")
+                await guests.revoke(zoe.gid)
+                entry.announce("gone", zoe.gid)
+                await guests.end_device(kim.gid, device := device_of(known["Kim"][1]))
+                entry.announce("device-gone", device)
+                await link.call("here", "")  # frames arrive in order: the owner knows all of it now
+
+            if early:
+                await news()
+                come()
+                await link.call("here", "")
+            else:
+                come()
+                await news()
+            held.set_result(None)
+            await holding
+
+            async def settled() -> bool | None:
+                ends = {name: corner.ends for name, corner in corners.items()}
+                return ends == {"Ben": [], "Eve": ["resync"], "Zoe": ["resync"], "Kim": ["resync"], "Ada": []} or None
+
+            async def right() -> bool | None:
+                there = {one.guest: one for one in table.connections}
+                ben, ada = (there.get(known[name][0].gid) for name in ("Ben", "Ada"))
+                eve = known["Eve"][0].gid
+                return (ben and ada and (ben.name, ben.muted, ada.name) == ("Benno", {eve}, "Ada")) or None
+
+            await sooner(settled)
+            await sooner(right)
 
     run(play)
 
