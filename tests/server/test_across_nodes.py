@@ -3,6 +3,7 @@
 import asyncio
 import datetime
 import json
+import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from typing import Any
@@ -17,9 +18,11 @@ from swordfish.server.nodes.link import Channel
 from swordfish.server.nodes.node import nothing
 from swordfish.server.socket.connection import Connection
 from swordfish.server.store.guests import device_of
+from tests.rulebook import ROOT
 from tests.server.hosting import SOON, Host, Line, Visitor, begin, play_out
 from tests.server.noded import hosts_on, node_of, nodes_on, sooner
 from tests.server.postgresql import Databases
+from tests.server.test_deploy import NODES
 from tests.waiting import until
 
 HELD = 1.5
@@ -224,6 +227,14 @@ def test_a_device_that_is_removed_at_one_node_is_disconnected_at_every_other(pai
             await closed(there)
 
     run(play)
+
+
+def test_every_metric_of_a_node_is_documented(pair: tuple[Host, Host]) -> None:
+    found = re.findall(r"^# TYPE (swordfish_\S+)", pair[0].guest().ask("GET", "/metrics").body.decode(), re.MULTILINE)
+    own = {name for name in found if re.search("_nodes?$|_node_|_forwarded_|_tables_", name)}
+    assert own >= NODES
+    page = (ROOT / "docs" / "reference" / "nodes.md").read_text(encoding="utf-8")
+    assert [name for name in own if f"`{name}`" not in page] == []
 
 
 def test_the_lobby_of_every_node_lists_the_tables_of_all(pair: tuple[Host, Host]) -> None:

@@ -104,7 +104,8 @@ def test_who_knows_the_secret_and_sends_nonsense_is_disconnected(
             writer.write(b"".join(HARMLESS.values()) + frame(FrameKind.PING, b"still there"))
             answer = b""
             while frame(FrameKind.PONG, b"still there", 0) not in answer:
-                assert (read := await reader.read(1000)), "the node has closed it"
+                read = await reader.read(1000)
+                assert read, "the node has closed it"
                 answer += read
             writer.write(head(100, FrameKind.TEXT, 1) + b"half a frame")
             writer.close()
