@@ -7,14 +7,12 @@ both cases. A lone server on the same PostgreSQL shows what leases and fences co
 import asyncio
 import random
 from collections.abc import Mapping
-from contextlib import AsyncExitStack
-
-from tests.server.postgresql import Cluster, Databases
 
 from benchmarks.harness import Comparison, NoMore, Survey
 from benchmarks.load.clients import Swipe
+from benchmarks.load.clusters import NodesOnPostgres
 from benchmarks.load.field import to_the_end
-from benchmarks.load.processes import Process, ours
+from benchmarks.load.processes import Process
 
 TABLES = 60
 ALONE, HERE, THERE = "a lone server", "the owner's own clients", "clients of another node"
@@ -22,25 +20,17 @@ MOVE = "µs of CPU a move"
 
 
 def claim() -> Survey:
-    cluster = Cluster(fsync="on", full_page_writes="on", autovacuum="on", shared_buffers="128MB")
-    databases, runner, stack = Databases(cluster.socket), asyncio.Runner(), AsyncExitStack()
-    shared, chance = databases.make(), random.Random(1)
-    alone = runner.run(stack.enter_async_context(ours(databases.make())))
-    nodes = [runner.run(stack.enter_async_context(ours(shared, node=name))) for name in ("a", "b")]
-    ways = {ALONE: (alone, alone), HERE: (nodes[0], nodes[0]), THERE: (nodes[1], nodes[0])}
-
-    def end() -> None:
-        runner.run(stack.aclose())
-        runner.close()
-        cluster.remove()
-
+    cluster, chance = NodesOnPostgres(), random.Random(1)
+    [alone], [owner, other] = cluster.started(""), cluster.started("a", "b")
+    ways = {ALONE: (alone, alone), HERE: (owner, owner), THERE: (other, owner)}
     return Survey(
         "a forwarded move",
-        rivals={name: lambda way=way: runner.run(measured(*way, chance)) for name, way in ways.items()},
+        rivals={name: lambda way=way: cluster.run(measured(*way, chance)) for name, way in ways.items()},
         bounds=[NoMore(1.6, MOVE, THERE, HERE)],
         comparisons=[Comparison(MOVE, HERE, ALONE), Comparison(MOVE, THERE, ALONE)],
+        rounds=15,
         packages=("swordfish", "asyncpg"),
-        end=end,
+        end=cluster.end,
     )
 
 

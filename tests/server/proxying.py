@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tests.docs.pages import DOCS, blocks
+from tests.ports import own_port
 from tests.waiting import until
 
 PATH = f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin"
@@ -78,9 +79,7 @@ PROXIES = {"nginx": nginx, "caddy": caddy}
 @contextmanager
 def proxied(name: str, folder: Path, *upstream: int) -> Generator[int]:
     """A proxy in front of servers; its port."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
+    port = own_port()
     command = PROXIES[name](folder, port, *upstream)
     environment = {**os.environ, "PATH": PATH, "HOME": str(folder), "XDG_DATA_HOME": str(folder)}
     program = shutil.which(command[0], path=PATH)

@@ -3,6 +3,7 @@
 import asyncio
 import datetime
 import json
+import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from typing import Any
@@ -11,9 +12,17 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from swordfish.exact.swish.puzzles import daily
+from swordfish.server.nodes.forwarding import visit
+from swordfish.server.nodes.frames import FrameKind
+from swordfish.server.nodes.link import Channel
+from swordfish.server.nodes.node import nothing
+from swordfish.server.socket.connection import Connection
+from swordfish.server.store.guests import device_of
+from tests.rulebook import ROOT
 from tests.server.hosting import SOON, Host, Line, Visitor, begin, play_out
-from tests.server.noded import hosts_on
+from tests.server.noded import hosts_on, node_of, nodes_on, sooner
 from tests.server.postgresql import Databases
+from tests.server.test_deploy import NODES
 from tests.waiting import until
 
 HELD = 1.5
@@ -115,6 +124,80 @@ def test_a_mute_at_one_node_silences_a_guest_at_a_table_of_another(pair: tuple[H
     run(play)
 
 
+class Corner(Channel):
+    """The near end of a channel, which writes down what the owner of the table sends."""
+
+    def __init__(self) -> None:
+        self.ends: list[str] = []
+
+    def received(self, kind: FrameKind, payload: bytes) -> None:
+        if kind == FrameKind.CLOSE:
+            self.ends.append(json.loads(payload)["why"])
+
+    def lost(self) -> None:
+        """The nodes stop."""
+
+
+@pytest.mark.parametrize("early", [True, False], ids=["before they are at the node", "while they wait at the table"])
+def test_news_of_a_guest_who_is_just_coming_in_are_not_lost(postgres: str, early: bool) -> None:
+    async def play() -> None:
+        async with nodes_on(postgres, "a", "b") as (owner, entry):
+            guests, boot = entry.store.guests, node_of(owner).boot
+            while (link := node_of(entry).mesh.link(boot)) is None:
+                await node_of(entry).mesh.look(SOON)
+            table = await owner.registry.make("host", "swipe", {"seats": 2}, listed=False)
+            node_of(owner).operations["here"] = nothing
+            held: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            holding = asyncio.create_task(table.queue.run(lambda: held))
+            corners: dict[str, Corner] = {}
+            known = {name: await guests.greet(name) for name in ("Ben", "Eve", "Zoe", "Kim", "Ada")}
+
+            def come() -> None:
+                for name, (guest, token) in known.items():
+                    connection = Connection(guest.gid, name)
+                    connection.device = device_of(token)
+                    corners[name] = Corner()
+                    link.open(corners[name], visit(table.tid, connection, -1))
+
+            async def news() -> None:
+                ben, eve, zoe, kim = (known[name][0] for name in ("Ben", "Eve", "Zoe", "Kim"))
+                await guests.rename(ben, "Benno")
+                entry.announce("renamed", ben.gid, "Benno", "")
+                await guests.mute(ben.gid, eve.gid, muted=True)
+                entry.announce("muted", ben.gid, [eve.gid])
+                entry.announce("banned", f"guest:{eve.gid}")
+                await guests.revoke(zoe.gid)
+                entry.announce("gone", zoe.gid)
+                await guests.end_device(kim.gid, device := device_of(known["Kim"][1]))
+                entry.announce("device-gone", device)
+                await link.call("here", "")  # frames arrive in order: the owner knows all of it now
+
+            if early:
+                await news()
+                come()
+                await link.call("here", "")
+            else:
+                come()
+                await news()
+            held.set_result(None)
+            await holding
+
+            async def settled() -> bool | None:
+                ends = {name: corner.ends for name, corner in corners.items()}
+                return ends == {"Ben": [], "Eve": ["resync"], "Zoe": ["resync"], "Kim": ["resync"], "Ada": []} or None
+
+            async def right() -> bool | None:
+                there = {one.guest: one for one in table.connections}
+                ben, ada = (there.get(known[name][0].gid) for name in ("Ben", "Ada"))
+                eve = known["Eve"][0].gid
+                return (ben and ada and (ben.name, ben.muted, ada.name) == ("Benno", {eve}, "Ada")) or None
+
+            await sooner(settled)
+            await sooner(right)
+
+    run(play)
+
+
 def test_a_guest_forgotten_at_one_node_is_gone_at_every_other(pair: tuple[Host, Host]) -> None:
     one, other = pair
     ann = one.guest("Ann")
@@ -144,6 +227,14 @@ def test_a_device_that_is_removed_at_one_node_is_disconnected_at_every_other(pai
             await closed(there)
 
     run(play)
+
+
+def test_every_metric_of_a_node_is_documented(pair: tuple[Host, Host]) -> None:
+    found = re.findall(r"^# TYPE (swordfish_\S+)", pair[0].guest().ask("GET", "/metrics").body.decode(), re.MULTILINE)
+    own = {name for name in found if re.search("_nodes?$|_node_|_forwarded_|_tables_", name)}
+    assert own >= NODES
+    page = (ROOT / "docs" / "reference" / "nodes.md").read_text(encoding="utf-8")
+    assert [name for name in own if f"`{name}`" not in page] == []
 
 
 def test_the_lobby_of_every_node_lists_the_tables_of_all(pair: tuple[Host, Host]) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from swordfish.cli import main
+from tests.server.nodes_process import Match, Nodes
 from tests.server.postgresql import execute
 from tests.waiting import LONG
 
@@ -19,9 +20,9 @@ READY = re.compile(rb"http://127\.0\.0\.1:(\d+)")
 
 
 async def tried(folder: Path, store: str) -> tuple[list[str], int]:
-    """The names of the nodes that served, and the exit code after Ctrl-C."""
+    """Play a game; returns the names of the nodes that served, and the exit code after Ctrl-C."""
     command = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "swordfish", "cluster", "--nodes", "2", "--port", "0", "--store", store),
+        *(sys.executable, "-m", "swordfish", "cluster", "--nodes", "3", "--port", "0", "--store", store),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
         env={**os.environ, "SWORDFISH_HOME": str(folder)},
@@ -33,6 +34,8 @@ async def tried(folder: Path, store: str) -> tuple[list[str], int]:
         for _ in range(4):
             health = await asyncio.to_thread(urllib.request.urlopen, f"http://127.0.0.1:{int(found[1])}/health")
             assert json.loads(health.read())["ok"]
+        match = Match(Nodes([], int(found[1]), store), 1, "swipe", {"chips": 10}, seats=2)
+        assert await match.play() == []
         names = [name for (name,) in await asyncio.to_thread(execute, store, "select name from nodes order by name")]
         command.send_signal(signal.SIGINT)
         return names, await command.wait()
@@ -42,9 +45,11 @@ async def tried(folder: Path, store: str) -> tuple[list[str], int]:
             await command.wait()
 
 
-def test_one_command_starts_nodes_behind_one_address_and_ends_them(tmp_path: Path, postgres: str) -> None:
+def test_one_command_starts_nodes_behind_one_address_where_people_play_and_ends_them(
+    tmp_path: Path, postgres: str
+) -> None:
     names, code = asyncio.run(asyncio.wait_for(tried(tmp_path, postgres), LONG))
-    assert names == ["node-1", "node-2"]
+    assert names == ["node-1", "node-2", "node-3"]
     assert code == 0
     assert execute(postgres, "select name from nodes where until > 0") == [], "each node has ended its lease"
 

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from swordfish.server.limits import Limits, Rate
 from swordfish.server.nodes import handshake
-from swordfish.server.nodes.frames import BadFrame, ClientVisit, FrameKind, NodeCall, Splitter, frame
+from swordfish.server.nodes.frames import BadFrame, ClientVisit, FrameKind, NodeCall, Splitter, head
 from swordfish.server.nodes.link import Channel, Link
 from swordfish.server.nodes.mesh import Mesh
 from swordfish.server.socket import server_messages
@@ -33,6 +33,11 @@ def pair(databases: Databases) -> Iterator[tuple[Host, Host]]:
     """Two nodes."""
     with databases.fresh() as url, hosts_on(url, "a", "b") as (one, other):
         yield one, other
+
+
+def frame(kind: FrameKind, channel: int, payload: bytes) -> bytes:
+    """A frame as bytes."""
+    return head(len(payload), kind, channel) + payload
 
 
 async def closed(line: Line) -> None:

@@ -192,6 +192,19 @@ class Services:
             case _:
                 logger.warning("unknown news", extra={"facts": {"op": op}})
 
+    async def arrived(self, connection: Connection) -> None:
+        """Read again what may have changed before a connection was at its table, where news of its guest reach it."""
+        name, face, muted = connection.name, connection.face, connection.muted
+        known = await self.store.guests.using(connection.guest, connection.device)
+        if known is None or self.banned.has_guest(connection.guest) or self.banned.has_address(connection.address):
+            connection.hang_up()
+            return
+        silent = await self.store.guests.muted(connection.guest)
+        if (connection.name, connection.face) == (name, face):  # else news have come meanwhile
+            connection.name, connection.face = known.name, known.face
+        if connection.muted is muted:
+            connection.muted = silent
+
     def _connections(self, whose: Callable[[Connection], bool]) -> list[Connection]:
         """The open sockets of this node, and those at its tables."""
         tables = (one for table in self.registry.tables.values() for one in table.connections)
@@ -228,6 +241,7 @@ class Services:
             self.node.on_refresh = self.read_bans
             self.node.operations |= self.operations
             self.node.on_news = self.hear
+            self.node.on_arrival = self.arrived
             await self.node.start(self.registry)
 
     def spawn(self, work: Awaitable[None]) -> None:

@@ -39,14 +39,16 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     url = args.store or os.environ.get("SWORDFISH_POSTGRES", "")
     with ExitStack() as stack:
         listening = stack.enter_context(listen("127.0.0.1", args.port))
+        temporary = ""
         if not url:
             postgres = BundledPostgres(_free_port(), SETTINGS)
             stack.callback(postgres.remove)
-            url = postgres.socket
+            url = temporary = postgres.socket
         elif not isinstance(saves.store(url), str):
             raise Refusal("node-needs-postgres")
         asyncio.run(_serve(url, args.nodes, listening, screen))
-    screen.say("serve-stopped")
+        if url != temporary:
+            screen.say("serve-stopped")
     return 0
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from swordfish.core import Refusal
 from swordfish.server.logs import failed, logger
-from swordfish.server.nodes.frames import BadFrame, ClientVisit, FrameKind, NodeCall, NodeReply, Splitter, frame
+from swordfish.server.nodes.frames import BadFrame, ClientVisit, FrameKind, NodeCall, NodeReply, Splitter, head
 from swordfish.words import sent
 
 CROWDED = 1 << 20
@@ -21,7 +21,6 @@ CROWDED = 1 << 20
 CALL_SECONDS = 40.0
 """How long a request to another node may take; a hint is the slowest."""
 TRIPS = 8
-OF_A_CHANNEL = frozenset({FrameKind.TEXT, FrameKind.HANDLED, FrameKind.CLOSE})
 
 encode = msgspec.json.encode
 
@@ -102,7 +101,7 @@ class Link(asyncio.Protocol):
             return
         if not self._unsent:
             self._loop.call_soon(self._flush)
-        self._unsent.append(frame(kind, channel, payload))
+        self._unsent += (head(len(payload), kind, channel), payload)
 
     def _flush(self) -> None:
         unsent, self._unsent = self._unsent, []
@@ -181,8 +180,12 @@ class Link(asyncio.Protocol):
         self.heard = self._loop.time()
         try:
             for kind, channel, payload in self._splitter.feed(data):
-                self._received(kind, channel, payload)
-        except (BadFrame, msgspec.DecodeError) as error:
+                if FrameKind.TEXT <= kind <= FrameKind.CLOSE:  # of a client, as most are
+                    if (found := self._channels.get(channel)) is not None:
+                        found.received(kind, payload)
+                else:
+                    self._received(kind, channel, payload)
+        except Exception as error:  # what cannot be read ends this connection and nothing else
             self.connection_lost(error)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -192,13 +195,8 @@ class Link(asyncio.Protocol):
         self.close()
 
     def _received(self, kind: FrameKind, channel: int, payload: bytes) -> None:
-        if kind in OF_A_CHANNEL:
-            found = self._channels.get(channel)
-            if found is not None:
-                found.received(kind, payload)
-            return
         match kind:
-            case FrameKind.OPEN:
+            case FrameKind.OPEN if channel not in self._channels:
                 visit = msgspec.json.decode(payload, type=ClientVisit)
                 self._channels[channel] = self._handlers.visited(self, channel, visit)
             case FrameKind.CALL:

@@ -22,6 +22,7 @@ from swordfish.server.nodes.mesh import Mesh
 from swordfish.server.nodes.ownership import Ownership
 from swordfish.server.nodes.visits import Visitor
 from swordfish.server.settings import Settings
+from swordfish.server.socket.connection import Connection
 from swordfish.server.store.database import Database, OwnedElsewhere, StoreFailed
 from swordfish.server.store.nodes import Nodes
 from swordfish.server.table.registry import Registry
@@ -41,7 +42,7 @@ Operation: TypeAlias = Callable[[str, Any], Awaitable[Any]]
 """Answers a request about a table, given its id and further facts."""
 
 
-async def nothing() -> None:
+async def nothing(*_: object) -> None:
     """Nothing to read again."""
 
 
@@ -59,6 +60,7 @@ class ServerNode(Handlers):
         self.forwarder = Forwarder(self.mesh, budgets, metrics)
         self.operations: dict[str, Operation] = {}
         self.on_news: Callable[[str, Any], None] = lambda _op, _facts: None
+        self.on_arrival: Callable[[Connection], Awaitable[None]] = nothing  # a client of another node has come
         self.on_peers: Callable[[], None] = lambda: None  # a node has joined or died
         self.on_refresh: Callable[[], Awaitable[None]] = nothing  # reads again what news may have been missed
         self.peers: frozenset[str] = frozenset()  # the boots of all live nodes
@@ -182,7 +184,7 @@ class ServerNode(Handlers):
     # what other nodes ask of this one
 
     def visited(self, link: Link, channel: int, visit: ClientVisit) -> Channel:
-        return Visitor(link, channel, visit, self._registry, lambda: self._budgets.limits)
+        return Visitor(link, channel, visit, self._registry, lambda: self._budgets.limits, self.on_arrival)
 
     async def called(self, call: NodeCall) -> Any:
         try:

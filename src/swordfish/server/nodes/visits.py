@@ -1,7 +1,7 @@
 """Clients of other nodes at tables of this one: each is a connection like any other, whose messages go over a link."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from swordfish.core import Refusal
 from swordfish.server.limits import Limits
@@ -10,6 +10,7 @@ from swordfish.server.nodes.frames import ChannelEnd, ClientVisit, FrameKind
 from swordfish.server.nodes.link import Channel, Link, encode
 from swordfish.server.socket.attending import check_room, ping
 from swordfish.server.socket.connection import Connection
+from swordfish.server.socket.inbox import Inbox
 from swordfish.server.store.database import OwnedElsewhere, StoreFailed
 from swordfish.server.table.broadcast import refused
 from swordfish.server.table.registry import Registry
@@ -67,21 +68,26 @@ class Visitor(Channel):
     """One client of another node at a table of this one."""
 
     def __init__(
-        self, link: Link, channel: int, visit: ClientVisit, registry: Registry, limits: Callable[[], Limits]
+        self,
+        link: Link,
+        channel: int,
+        visit: ClientVisit,
+        registry: Registry,
+        limits: Callable[[], Limits],
+        arrived: Callable[[Connection], Awaitable[None]],
     ) -> None:
         self._link, self._channel, self._visit = link, channel, visit
-        self._registry, self._limits = registry, limits
+        self._registry, self._limits, self._arrived = registry, limits, arrived
         self._connection = RemoteConnection(link, channel, visit)
-        self._messages: asyncio.Queue[bytes | None] = asyncio.Queue()  # None: the connection was dropped
+        self._messages = Inbox(asyncio.get_running_loop())  # bytes; None: the connection was dropped
         self._connection.on_end = lambda: self._messages.put_nowait(None)
         self._task = asyncio.create_task(self._attend())
 
     def received(self, kind: FrameKind, payload: bytes) -> None:
-        match kind:
-            case FrameKind.TEXT if self._messages.qsize() < MOST_UNHANDLED:
-                self._messages.put_nowait(payload)
-            case _:
-                self._task.cancel()
+        if kind == FrameKind.TEXT and self._messages.qsize() < MOST_UNHANDLED:
+            self._messages.put_nowait(payload)
+        else:
+            self._task.cancel()
 
     def lost(self) -> None:
         self._task.cancel()
@@ -106,9 +112,12 @@ class Visitor(Channel):
         pinging = asyncio.create_task(ping(table, connection))
         try:
             await table.presence.join(connection, self._visit.since)
+            await self._arrived(connection)
             while (body := await self._messages.get()) is not None:
                 await table.receive(connection, body)
                 self._link.send(FrameKind.HANDLED, self._channel, b"%d" % len(table.connections))
+        except StoreFailed:
+            raise
         except Exception as error:  # our own mistake: it closes this channel and nothing else
             failed("message failed", error, game=table.state.made.game, seq=table.seq)
             connection.hang_up()

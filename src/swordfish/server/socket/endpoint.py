@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery
 from swordfish.core import Refusal
 from swordfish.server.logs import failed
 from swordfish.server.nodes.forwarding import Followed
-from swordfish.server.services import COOKIE, Services, Socket, guest_of, known_guest, owner_of, services_of
+from swordfish.server.services import COOKIE, Services, Socket, guest_of, owner_of, services_of
 from swordfish.server.socket import server_messages
 from swordfish.server.socket.attending import check_room, ping
 from swordfish.server.socket.connection import Connection
@@ -109,8 +109,7 @@ async def _here(
     pinger = asyncio.create_task(ping(table, connection))
     try:
         await table.presence.join(connection, followed.since)
-        if await known_guest(socket) is None:  # the guest or the device was deleted meanwhile
-            connection.hang_up()
+        await services.arrived(connection)
         for body in followed.unanswered.values():
             await table.receive(connection, body)
         await _read(services, socket, table, connection, reader)

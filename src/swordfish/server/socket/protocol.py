@@ -3,7 +3,7 @@
 import asyncio
 import socket
 import sys
-from collections import Counter, deque
+from collections import Counter
 from typing import Any
 
 import h11
@@ -16,6 +16,7 @@ from swordfish.server.addresses import canonical, owner
 from swordfish.server.buckets import Buckets
 from swordfish.server.limits import Limits
 from swordfish.server.socket import client_messages
+from swordfish.server.socket.inbox import Inbox
 
 OUTLET, ROUTE = "swordfish.outlet", "swordfish.route"
 """Extensions of a socket's scope: a function that writes text at once if the reader keeps up, and one that returns the
@@ -27,34 +28,6 @@ MIN_RTT = 148
 TEXT, TEXT_OR_PONG = {Opcode.TEXT}, {Opcode.TEXT, Opcode.PONG}
 AHEAD = 8
 """How many messages of a socket are read ahead; further ones wait in the system's buffers."""
-
-
-class Inbox:
-    """A minimal queue of received messages for one reader; cheaper than asyncio's."""
-
-    __slots__ = ("_loop", "_messages", "_waiter")
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
-        self._messages: deque[Any] = deque()
-        self._waiter: asyncio.Future[None] | None = None
-
-    def put_nowait(self, message: Any) -> None:
-        self._messages.append(message)
-        if self._waiter is not None and not self._waiter.done():
-            self._waiter.set_result(None)
-
-    async def get(self) -> Any:
-        while not self._messages:
-            self._waiter = self._loop.create_future()
-            await self._waiter
-        return self._messages.popleft()
-
-    def empty(self) -> bool:
-        return not self._messages
-
-    def qsize(self) -> int:
-        return len(self._messages)
 
 
 def protocols(

@@ -186,19 +186,19 @@ ServerMessage: TypeAlias = News | Done | Refused | Supposed | Shown | Reacted | 
 """Every message that the server may send."""
 encode = msgspec.json.Encoder().encode
 NEWS = b'{"type":"News","seq":'
+SEQ = len(NEWS)
 ANSWERS = tuple(b'{"type":"%b","number":' % kind for kind in (b"Done", b"Refused", b"Supposed"))
 """How encoded messages begin."""
 
 
 def seq_of(message: bytes) -> int | None:
     """The number of entries that encoded news include; None for other messages."""
-    return _number(message, len(NEWS)) if message.startswith(NEWS) else None
+    return int(message[SEQ : message.index(b",", SEQ)]) if message.startswith(NEWS) else None
 
 
 def answered(message: bytes) -> int | None:
     """The number of the request that an encoded message answers; None for other messages."""
-    return _number(message, message.index(b":", 8) + 1) if message.startswith(ANSWERS) else None
-
-
-def _number(message: bytes, at: int) -> int:
+    if not message.startswith(ANSWERS):
+        return None
+    at = message.index(b":", 8) + 1
     return int(message[at : message.index(b",", at)])

@@ -75,6 +75,14 @@ class Guests:
             )
         return Guest(gid, name, face)
 
+    async def using(self, gid: str, device: str) -> Guest | None:
+        """A guest as stored now, unless the guest or this device of theirs was deleted."""
+        rows = await self._database.query(
+            "select name, face, token from cookies join guests on guests.gid = cookies.gid where guests.gid = ?", gid
+        )
+        found = [Guest(gid, name, face) for name, face, token in rows if device_id(token) == device]
+        return found[0] if found else None
+
     async def devices(self, gid: str) -> list[Device]:
         """The devices of a guest, the earliest first."""
         rows = await self._database.query("select token, made, seen from cookies where gid = ? order by made", gid)

@@ -229,6 +229,8 @@ async def together(session: Session, group: Sequence[Sequence[Statement]]) -> li
     if len(runs) == 1 and plain(runs[0][0]):  # PostgreSQL commits it by itself
         await session.execute_many(runs[0][0].sql, [row for step in runs[0] for row in step.rows])
         return [[[] for _ in statements] for statements in group]
+    if len(steps) == 1 and not steps[0].once and len(steps[0].rows) == 1:  # this, too: a renewed lease, a claim
+        return [await execute(session, steps)]
     await session.command("begin")
     found: list[Rows] = []
     for run in runs:
