@@ -677,6 +677,7 @@ store-failed = Das ließ sich nicht speichern, vielleicht ist es also nicht gesc
 try-again = Gerade schreiben zu viele zugleich. Versuch es gleich noch einmal.
 bad-message = Das ist keine Nachricht dieses Protokolls: { $reason }.
 bad-method = Diese Anfrage geht hier nicht.
+request-too-long = Adresse oder Kopfzeilen dieser Anfrage sind zu lang.
 bad-salt = Ein Salz hat 16 Byte, geschrieben als 32 hexadezimale Ziffern.
 bad-commitment = Eine Festlegung ist ein SHA-256, geschrieben als 64 hexadezimale Ziffern.
 salt-not-due = Noch nicht: Erst legen sich alle am Tisch auf ein Salz fest, dann decken alle es auf.

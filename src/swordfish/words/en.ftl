@@ -656,6 +656,7 @@ store-failed = This could not be saved, so it may not have happened. Look at the
 try-again = Too many people are writing at once. Try again in a moment.
 bad-message = That is not a message of this protocol: { $reason }.
 bad-method = That request is not possible here.
+request-too-long = The address or the headers of this request are too long.
 bad-salt = A salt is 16 bytes, written as 32 hexadecimal digits.
 bad-commitment = A commitment is a SHA-256, written as 64 hexadecimal digits.
 salt-not-due = Not yet: first everybody at the table commits to a salt, then everybody reveals it.

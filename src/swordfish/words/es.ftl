@@ -689,6 +689,7 @@ store-failed = No se ha podido guardar, así que quizá no haya pasado. Mira la 
 try-again = Hay demasiada gente escribiendo a la vez. Vuelve a intentarlo en un momento.
 bad-message = Eso no es un mensaje de este protocolo: { $reason }.
 bad-method = Esa petición no es posible aquí.
+request-too-long = La dirección o las cabeceras de esta petición son demasiado largas.
 bad-salt = Una sal son 16 bytes, escritos como 32 cifras hexadecimales.
 bad-commitment = Un compromiso es un SHA-256, escrito como 64 cifras hexadecimales.
 salt-not-due = Todavía no: primero toda la mesa se compromete con una sal, y luego toda la mesa la revela.

@@ -701,6 +701,7 @@ store-failed = Cela n’a pas pu être enregistré, et n’a donc peut-être pas
 try-again = Trop de monde écrit en même temps. Réessaie dans un instant.
 bad-message = Ce n’est pas un message de ce protocole : { $reason }.
 bad-method = Cette demande n’est pas possible ici.
+request-too-long = L’adresse ou les en-têtes de cette demande sont trop longs.
 bad-salt = Un sel a 16 octets, écrits en 32 chiffres hexadécimaux.
 bad-commitment = Un engagement est un SHA-256, écrit en 64 chiffres hexadécimaux.
 salt-not-due = Pas encore : d’abord, toute la table s’engage sur des sels, puis toute la table les révèle.

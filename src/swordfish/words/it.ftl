@@ -689,6 +689,7 @@ store-failed = Non è stato possibile salvarlo, quindi forse non è successo. Gu
 try-again = Stanno scrivendo in troppi. Riprova tra un momento.
 bad-message = Questo non è un messaggio del protocollo: { $reason }.
 bad-method = Qui questa richiesta non è possibile.
+request-too-long = L’indirizzo o le intestazioni di questa richiesta sono troppo lunghi.
 bad-salt = Un sale è fatto di 16 byte, scritti come 32 cifre esadecimali.
 bad-commitment = Un impegno è uno SHA-256, scritto come 64 cifre esadecimali.
 salt-not-due = Non ancora: prima tutti al tavolo si impegnano su un sale, poi tutti lo rivelano.
