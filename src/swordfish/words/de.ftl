@@ -1549,6 +1549,7 @@ serve-not-toml = Zeile { $line } ist kein TOML
 serve-not-toml-end = Das TOML endet zu früh
 serve-bad-variable = Die Umgebungsvariable { $name } ist nicht brauchbar: { $reason }.
 serve-bad-limit = Die Grenze „{ $name }“ braucht eine Zahl über 0. Eine Grenze mit Rate braucht mindestens 1 auf einmal und eine Rate pro Sekunde.
+serve-bad-pace = Das Tempo der Bots ist eine Zahl von Sekunden, 0 oder mehr.
 serve-no-such-limit = Eine Grenze „{ $name }“ gibt es nicht. docs/limits.md nennt alle.
 serve-bad-socket = Der Server kann unter { $path } keinen Unix-Socket öffnen: { $reason }.
 serve-socket-taken = Unter { $path } wartet schon ein anderer Server.

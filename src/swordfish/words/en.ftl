@@ -1540,6 +1540,7 @@ serve-not-toml = line { $line } is not TOML
 serve-not-toml-end = the TOML ends too early
 serve-bad-variable = The environment variable { $name } cannot be used: { $reason }.
 serve-bad-limit = The limit “{ $name }” needs a number above 0. A limit with a rate needs a burst of at least 1 and a rate per second.
+serve-bad-pace = The pace of bots is a number of seconds, 0 or more.
 serve-no-such-limit = There is no limit “{ $name }”. docs/limits.md lists all of them.
 serve-bad-socket = The server cannot open a Unix socket at { $path }: { $reason }.
 serve-socket-taken = Another server already listens at { $path }.

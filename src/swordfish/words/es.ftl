@@ -1578,6 +1578,7 @@ serve-not-toml = la línea { $line } no es TOML
 serve-not-toml-end = el TOML termina demasiado pronto
 serve-bad-variable = La variable de entorno { $name } no se puede usar: { $reason }.
 serve-bad-limit = El límite «{ $name }» necesita un número mayor que 0. Un límite con ritmo necesita al menos 1 de una vez y un ritmo por segundo.
+serve-bad-pace = El ritmo de los bots es un número de segundos, 0 o más.
 serve-no-such-limit = No hay ningún límite «{ $name }». docs/limits.md los nombra todos.
 serve-bad-socket = El servidor no puede abrir un socket Unix en { $path }: { $reason }.
 serve-socket-taken = Otro servidor ya escucha en { $path }.

@@ -1583,6 +1583,7 @@ serve-not-toml = la ligne { $line } n’est pas du TOML
 serve-not-toml-end = le TOML s’arrête trop tôt
 serve-bad-variable = La variable d’environnement { $name } est inutilisable : { $reason }.
 serve-bad-limit = La limite « { $name } » demande un nombre supérieur à 0. Une limite avec débit demande au moins 1 d’un coup et un débit par seconde.
+serve-bad-pace = Le rythme des bots est un nombre de secondes, 0 ou plus.
 serve-no-such-limit = Il n’y a pas de limite « { $name } ». docs/limits.md les cite toutes.
 serve-bad-socket = Le serveur ne peut pas ouvrir de socket Unix à { $path } : { $reason }.
 serve-socket-taken = Un autre serveur écoute déjà à { $path }.

@@ -1572,6 +1572,7 @@ serve-not-toml = la riga { $line } non è TOML
 serve-not-toml-end = il TOML finisce troppo presto
 serve-bad-variable = La variabile d’ambiente { $name } non è utilizzabile: { $reason }.
 serve-bad-limit = Il limite «{ $name }» vuole un numero maggiore di 0. Un limite con un ritmo vuole almeno 1 in una volta e un ritmo al secondo.
+serve-bad-pace = Il ritmo dei bot è un numero di secondi, 0 o più.
 serve-no-such-limit = Non c’è nessun limite «{ $name }». docs/limits.md li elenca tutti.
 serve-bad-socket = Il server non può aprire un socket Unix in { $path }: { $reason }.
 serve-socket-taken = Un altro server ascolta già in { $path }.
