@@ -16,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from swordfish.record import check, parse
+from swordfish.server.http import static
 from swordfish.server.limits import Limits, Rate
 from tests.server.hosting import SOON, Host, Line, Visitor, hosted, play_out, three_at_swipe
 from tests.waiting import until
@@ -300,6 +301,22 @@ def test_half_open_connections_are_bounded_in_time(tmp_path: Path) -> None:
         finally:
             for connection in connections:
                 connection.close()
+        until(partial(healthy, host.port), "a request that is sent in time")
+
+
+def test_a_client_that_does_not_read_its_answer_or_sends_half_a_second_request_is_closed(tmp_path: Path) -> None:
+    largest = max(static.files(), key=lambda path: len(static.files()[path].bodies[""]))
+    with hosted(tmp_path, limits=Limits(patience=0.5)) as host:
+        ask = b"GET /%s HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+        half = b"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"
+        state = host.server.server_state
+        for number, sent in enumerate((5 * (ask % largest.encode()), ask % b"health" + half)):
+            with socket.socket() as connection:
+                connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+                connection.connect(("127.0.0.1", host.port))
+                connection.sendall(sent)
+                until(lambda: state.total_requests > number, "the first answer")  # noqa: B023 - called at once
+                until(lambda: not state.connections, "the server has closed it")
         until(partial(healthy, host.port), "a request that is sent in time")
 
 

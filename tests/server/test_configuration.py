@@ -105,6 +105,9 @@ def test_a_file_that_cannot_be_used_is_refused_with_a_sentence(path: Path, text:
         ({"url": "https://"}, {}, {}, "“https://”"),
         ({"url": "https://x:port"}, {}, {}, "“https://x:port”"),
         ({"url": "https://me@x"}, {}, {}, "“https://me@x”"),
+        ({"url": "https://x y"}, {}, {}, "“https://x y”"),
+        ({"bot_pace": -1.0}, {}, {}, "0 or more"),
+        ({}, {"SWORDFISH_BOT_PACE": "nan"}, {}, "0 or more"),
         ({"trusted_proxy": ["127.0.0.1", "proxy"]}, {}, {}, "“proxy”"),
         ({"trusted_proxy": ["10.0.0.1/8"]}, {}, {}, "“10.0.0.1/8”"),
         ({"address": "here"}, {}, {}, "“here”"),
@@ -118,6 +121,9 @@ def test_a_file_that_cannot_be_used_is_refused_with_a_sentence(path: Path, text:
         ({}, {}, {"open_tables": "many"}, "“open_tables”"),
         ({}, {}, {"open_tables": "5,1"}, "“open_tables”"),
         ({}, {}, {"address": "5"}, "“address”"),
+        ({}, {}, {"address": "inf,inf"}, "“address”"),
+        ({}, {}, {"patience": "inf"}, "“patience”"),
+        ({}, {}, {"connections": "-1"}, "“connections”"),
     ],
 )
 def test_settings_that_cannot_work_are_refused_with_a_sentence(

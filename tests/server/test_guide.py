@@ -67,6 +67,7 @@ def test_a_picture_of_the_rules(host: Host) -> None:
         ("it;q=0, es;q=0.1", "es"),
         ("*", "en"),
         ("de;q=nonsense, it", "it"),
+        ("de;q=², fr;q=0.1", "fr"),
     ],
 )
 def test_the_preferred_language_of_the_browser_is_chosen(header: str, lang: str) -> None:

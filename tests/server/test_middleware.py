@@ -12,7 +12,9 @@ from websockets.exceptions import InvalidStatus
 
 from swordfish.server.banned import BanList
 from swordfish.server.budgets import Budgets
-from swordfish.server.http.middleware import HEADERS, OPENER, Middleware
+from swordfish.server.http import static
+from swordfish.server.http.localized import accepted
+from swordfish.server.http.middleware import HEADERS, OPENER, Middleware, own_cookies
 from swordfish.server.limits import Limits, Rate
 from swordfish.server.logs import JsonFormatter, note
 from swordfish.server.metrics import Metrics
@@ -109,6 +111,35 @@ def test_a_server_with_a_url_answers_to_its_name() -> None:
         assert guard.answers_to(name), name
     for name in ("evil.example", "games.example.evil", "", "[", "a:b:c"):
         assert not guard.answers_to(name), name
+
+
+@pytest.mark.parametrize(
+    ("path", "headers"),
+    [
+        ("/assets/" + "a" * 2048, {}),
+        ("/health?" + "a" * 2048, {}),
+        ("/health?" + "a&" * 32, {}),
+        ("/health", {"x_long": "a" * 17_000}),
+    ],
+)
+def test_a_long_address_and_long_headers_are_refused(host: Host, path: str, headers: dict[str, str]) -> None:
+    answer = Visitor(host.port).ask("GET", path, **headers)
+    assert (answer.status, answer.json()["key"]) == (431, "request-too-long")
+
+
+def test_cookies_of_other_programs_on_this_host_go_no_further() -> None:
+    given = [(b"host", b"localhost"), (b"cookie", b"_xsrf=1; swordfish=a=b;swordfishes=2; swordfish-language=fr; c")]
+    assert own_cookies(given) == [(b"host", b"localhost"), (b"cookie", b" swordfish=a=b; swordfish-language=fr")]
+
+
+def test_requests_for_files_that_are_not_there_leave_nothing_in_memory(host: Host) -> None:
+    visitor = Visitor(host.port)
+    assert visitor.ask("GET", "/").status == 200
+    kept = static.translated.cache_info().currsize
+    for number in range(5):
+        assert visitor.ask("GET", f"/assets/none-{number}.js", accept_language=f"x{number}").status == 404
+    assert static.translated.cache_info().currsize == kept
+    assert accepted.cache_info().maxsize == 256, "and languages are bounded"
 
 
 def test_cookies_are_out_of_reach_of_scripts_and_of_other_sites(host: Host) -> None:

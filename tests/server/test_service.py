@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Generator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -197,3 +197,22 @@ def test_without_a_service_manager_no_message_is_sent() -> None:
     gone = Notifier({"NOTIFY_SOCKET": "/no/such/socket", "WATCHDOG_USEC": "4000000"})
     gone.stopping()
     assert gone.watchdog == 2.0
+
+
+def test_a_service_manager_that_does_not_read_stops_nothing(tmp_path: Path) -> None:
+    path = str(tmp_path / "manager")
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
+        manager.bind(path)
+        notifier = Notifier({"NOTIFY_SOCKET": path, "WATCHDOG_USEC": "4000000"})
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as other:
+            other.setblocking(False)
+            with suppress(BlockingIOError):
+                while True:
+                    other.sendto(b"", path)
+        notifier.alive()
+        manager.setblocking(False)
+        with suppress(BlockingIOError):
+            while True:
+                manager.recv(100)
+        notifier.alive()
+        assert manager.recv(100) == b"WATCHDOG=1", "it goes on once there is room"

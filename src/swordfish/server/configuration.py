@@ -1,6 +1,7 @@
 """The settings of `swordfish serve`: from flags, else from the environment, else from a TOML file, all checked."""
 
 import ipaddress
+import math
 import re
 import tomllib
 from collections.abc import Mapping
@@ -124,6 +125,8 @@ def checked(settings: Configuration) -> Configuration:
         raise Refusal("bad-address", address=settings.address)
     if settings.url and not is_public(settings.url):
         raise Refusal("serve-bad-url", url=settings.url)
+    if not 0 <= settings.bot_pace < math.inf:
+        raise Refusal("serve-bad-pace")
     check_node(settings)
     for name, limit in asdict(settings.limits).items():
         if type(limit) is not type(getattr(Limits(), name)) or not _positive(name, limit):
@@ -162,7 +165,8 @@ def is_public(url: str) -> bool:
     except ValueError:
         return False
     bare = not (found.path.strip("/") or found.query or found.fragment or found.username)
-    return found.scheme in {"http", "https"} and bool(host) and port != 0 and bare
+    named = re.fullmatch(r"[a-z0-9._-]+|[0-9a-f:.]+", host or "")
+    return found.scheme in {"http", "https"} and bool(named) and port != 0 and bare
 
 
 def _secret(settings: Configuration) -> str:
@@ -177,8 +181,8 @@ def _secret(settings: Configuration) -> str:
 
 def _positive(name: str, limit: Rate | float) -> bool:
     if isinstance(limit, Rate):
-        return limit.burst >= 1 and limit.a_second > 0
-    return limit > 0 or name == "connections"
+        return 1 <= limit.burst < math.inf and 0 < limit.a_second < math.inf
+    return 0 < limit < math.inf or (name == "connections" and limit == 0)
 
 
 def _is(read: Any, text: str) -> bool:

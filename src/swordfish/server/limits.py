@@ -155,8 +155,8 @@ def table(limits: Limits | None = None) -> str:
 def shown(limit: Rate | float) -> str:
     """A limit in words."""
     if isinstance(limit, Rate):
-        return f"{limit.burst:,g} at once, then {limit.a_second:,g} a second"
-    return f"{limit:,g}"
+        return f"{limit.burst:,.10g} at once, then {limit.a_second:,.10g} a second"
+    return f"{limit:,.10g}"
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from typing import Any
 import uvicorn
 
 from swordfish.server.app import build
-from swordfish.server.http.middleware import Middleware
+from swordfish.server.http.middleware import MOST_HEADERS, Middleware
 from swordfish.server.lan import LanSwitch
 from swordfish.server.lifecycle import Lifecycle
 from swordfish.server.limits import Limits
@@ -86,6 +86,7 @@ def serving(
         server_header=False,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies or None,
+        h11_max_incomplete_event_size=MOST_HEADERS,
         ws_max_size=client_messages.MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

@@ -10,6 +10,9 @@ from swordfish.core import Refusal, reason
 FIRST = 3
 """The number of the first socket that systemd hands over."""
 
+PATIENCE = 2.0
+"""Seconds that a message waits for a service manager that is slow to read; a sign of life does not wait."""
+
 
 def inherited(environment: MutableMapping[str, str]) -> list[socket.socket]:
     """The sockets that the service manager opened for this process. Child processes do not get them."""
@@ -43,17 +46,20 @@ class Notifier:
         self._send("RELOADING=1", f"MONOTONIC_USEC={time.monotonic_ns() // 1000}")
 
     def alive(self) -> None:
-        self._send("WATCHDOG=1")
+        self._send("WATCHDOG=1", patience=0.0)
 
     def stopping(self) -> None:
         self._send("STOPPING=1")
 
-    def _send(self, *lines: str) -> None:
+    def _send(self, *lines: str, patience: float = PATIENCE) -> None:
         if not self._path:
             return
         path = "\0" + self._path[1:] if self._path.startswith("@") else self._path
         try:
             with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as manager:
+                manager.settimeout(patience)
                 manager.sendto("\n".join(lines).encode(), path)
+        except (BlockingIOError, TimeoutError):
+            return  # the manager does not read its messages at the moment; the event loop must not wait for it
         except OSError:
             self._path = ""  # the manager is gone; the service goes on without it

@@ -154,5 +154,5 @@ def test_the_chooser_meets_the_corners() -> None:
 
 def test_the_chooser_meets_the_rarest_corner_too() -> None:
     """Hardly ever in open water, but about once in fifty games with two heaps of bones."""
-    events = [moment.event for game in games(2, "heaps", 100) for moment in game.moments]
+    events = (moment.event for game in games(2, "heaps", 100) for moment in game.moments)
     assert any(isinstance(event, PenaltyTaken) and event.why is Indigestion.ROOM for event in events)

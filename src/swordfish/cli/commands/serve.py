@@ -70,7 +70,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         store=saves.store(chosen.store),
         url=chosen.url,
         free_text=chosen.free_text,
-        bot_pace=max(chosen.bot_pace, 0.0),
+        bot_pace=chosen.bot_pace,
         bots=programs(chosen.bot),
         prepares=not chosen.no_preparation,
         operator=chosen.operator,

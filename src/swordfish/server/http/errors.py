@@ -30,6 +30,7 @@ STATUS = {
     "not-operator": 403,
     "not-this-machine": 403,
     "foreign-host": 421,
+    "request-too-long": 431,
     "too-fast": 429,
     "too-many-sockets": 429,
     "too-many-tables": 429,

@@ -5,7 +5,7 @@ The built files are in English. Their sentences come from the catalogue, so the 
 
 import gzip
 import re
-from functools import cache
+from functools import lru_cache
 from hashlib import sha256
 
 from msgspec import Struct
@@ -36,14 +36,19 @@ def tag(body: bytes) -> str:
     return f'"{sha256(body).hexdigest()[:20]}"'
 
 
-@cache
+WEIGHT = re.compile(r"\s*q=([01](?:\.[0-9]{0,3})?)\s*")
+MOST_ACCEPTED = 256
+"""How many bytes of an Accept-Language header are read. Browsers send fewer than 100."""
+
+
+@lru_cache(maxsize=256)
 def accepted(header: str) -> str:
     """The language that an Accept-Language header prefers among ours; English if it names none of them."""
     wanted: list[tuple[float, int, str]] = []
     for place, part in enumerate(header.split(",")):
-        name, _, weight = part.partition(";")
-        quality = weight.strip().removeprefix("q=") or "1"
-        liked = float(quality) if quality.replace(".", "", 1).isdigit() else 0.0
+        name, found, weight = part.partition(";")
+        given = WEIGHT.fullmatch(weight)
+        liked = float(given[1]) if given else 0.0 if found else 1.0
         wanted.append((-liked, place, name.strip().lower().split("-")[0]))
     return next((lang for liked, _, lang in sorted(wanted) if liked and lang in LANGUAGES), "en")
 
@@ -51,7 +56,7 @@ def accepted(header: str) -> str:
 def visitors(request: HttpRequest) -> str:
     """The language that a visitor chose on the page, else the one that the browser asks for."""
     chosen = request.cookies.get(COOKIE)
-    return chosen if chosen in LANGUAGES else accepted(request.headers.get("accept-language", ""))
+    return chosen if chosen in LANGUAGES else accepted(request.headers.get("accept-language", "")[:MOST_ACCEPTED])
 
 
 def localized(file: File, lang: str) -> File:

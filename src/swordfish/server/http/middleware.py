@@ -5,7 +5,7 @@ import ipaddress
 import re
 import socket
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -16,9 +16,11 @@ from swordfish.server.addresses import owner
 from swordfish.server.banned import BanList
 from swordfish.server.budgets import Abandoned, Budgets, Ticket
 from swordfish.server.http.errors import retry_after, status_of
+from swordfish.server.http.localized import COOKIE as LANGUAGE
 from swordfish.server.http.static import is_file
 from swordfish.server.logs import access
 from swordfish.server.metrics import Metrics
+from swordfish.server.services import COOKIE
 from swordfish.server.settings import Settings
 from swordfish.server.table.broadcast import refusal_facts
 
@@ -47,6 +49,10 @@ HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^:@/?#\[\]\s]+)(?::\d{1,5})?")
 ABANDONED = 499
 """The status in the request log for a client that left before its turn came, as in nginx."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
+MOST_ADDRESS, MOST_PARAMETERS, MOST_HEADERS = 2048, 32, 16 * 1024
+"""The longest path with its query, in bytes, the most parameters of a query, and the most bytes of all headers. The
+framework caches the paths, queries and cookies of the last thousand requests, so they must be small."""
+COOKIES = {COOKIE.encode(), LANGUAGE.encode()}
 FILE_SECONDS = 10.0
 """The longest wait for a file of the page when its address has used up its budget of files."""
 
@@ -89,6 +95,7 @@ class Middleware:
         began, status = time.monotonic(), 0
         if scope.get("method") == "HEAD":
             scope = {**scope, "method": "GET"}  # the protocol knows the real one, and sends no body
+        scope = {**scope, "headers": own_cookies(scope["headers"])}
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -134,7 +141,14 @@ class Middleware:
             self.budgets.address.demand(address)
 
     def _check(self, scope: Scope) -> None:
-        """Refuse foreign host names and origins."""
+        """Refuse requests that are too long, foreign host names and origins."""
+        query: bytes = scope.get("query_string", b"")
+        if (
+            len(scope.get("path", "")) + len(query) > MOST_ADDRESS
+            or query.count(b"&") >= MOST_PARAMETERS
+            or sum(len(name) + len(value) for name, value in scope["headers"]) > MOST_HEADERS
+        ):
+            raise Refusal("request-too-long")
         headers: dict[bytes, bytes] = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if not self.answers_to(host):
@@ -169,6 +183,15 @@ class Middleware:
         self.metrics.request(method, route, status, seconds)
         facts = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
         access.info("request", extra={"facts": facts})
+
+
+def own_cookies(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """The headers without cookies of other programs on this host, which browsers also send."""
+    return [(name, _own(value) if name == b"cookie" else value) for name, value in headers]
+
+
+def _own(cookies: bytes) -> bytes:
+    return b";".join(part for part in cookies.split(b";") if part.partition(b"=")[0].strip() in COOKIES)
 
 
 def hostname(host: str) -> str:

@@ -46,11 +46,16 @@ def files() -> dict[str, File]:
     return dict(_files(FOLDER, "")) if FOLDER.is_dir() else {}
 
 
-@cache
 def spoken(path: str, lang: str) -> File | None:
     """A file in that language if it contains sentences, else unchanged."""
     file = files().get(path)
-    return localized(file, lang) if file and path in SPOKEN else file
+    return translated(path, lang) if file and path in SPOKEN else file
+
+
+@cache
+def translated(path: str, lang: str) -> File:
+    """A file with sentences in that language."""
+    return localized(files()[path], lang)
 
 
 def _files(folder: Traversable, path: str) -> list[tuple[str, File]]:

@@ -50,6 +50,7 @@ def protocols(
         """HTTP with time limits for a request. A connection that is not admitted costs hardly anything."""
 
         _timer: asyncio.TimerHandle | None = None
+        _draining = False  # whether the timer waits only until the client has read the answer
         _address: str | None = None  # of an admitted connection
 
         def __init__(self, **facts: Any) -> None:
@@ -69,13 +70,20 @@ def protocols(
             self._arm()
 
         def data_received(self, data: bytes) -> None:
+            if self._draining and not self.transport.get_write_buffer_size():
+                self._disarm()
             if self._timer is None:
                 self._arm()
             super().data_received(data)
 
         def on_response_complete(self) -> None:
-            self._disarm()
+            if self.transport.get_write_buffer_size():
+                self._draining = True
+            else:
+                self._disarm()
             super().on_response_complete()
+            if self._timer is None and not self.cycle.response_complete:  # the next request was already here
+                self._arm()
 
         def handle_websocket_upgrade(self, event: h11.Request) -> None:
             self._disarm()
@@ -90,12 +98,18 @@ def protocols(
             super().connection_lost(exc)
 
         def _arm(self) -> None:
-            self._timer = self.loop.call_later(limits.patience, self.transport.abort)
+            self._timer = self.loop.call_later(limits.patience, self._expire)
+
+        def _expire(self) -> None:
+            if not self._draining or self.transport.get_write_buffer_size():
+                self.transport.abort()
+            self._disarm()
 
         def _disarm(self) -> None:
             if self._timer is not None:
                 self._timer.cancel()
                 self._timer = None
+            self._draining = False
 
         def _leave(self) -> None:
             if self._address:
