@@ -3,6 +3,7 @@
 import copy
 import pickle
 from collections.abc import Sequence
+from math import hypot
 from typing import Any
 
 import gymnasium
@@ -18,6 +19,8 @@ from swordfish.envs.rewards import REWARDS, reward
 from swordfish.envs.swish.puzzles import SwishPuzzle
 from swordfish.games import Game, swipe
 from swordfish.games.swipe.model import Swipe
+from swordfish.games.swishbones.actions import PLACE, SWISH
+from swordfish.games.swishbones.rules import edge
 
 MADE: dict[str, Any] = {
     "swipe": lambda: AgainstBots("swipe", seats=3, bots=["random", "hard"], simulations=3, chips=16),
@@ -201,11 +204,32 @@ def test_the_first_slots_are_the_better_ones(game: str) -> None:
     assert won(first, game, 12) > 0.6 > won(last, game, 12)
 
 
-def test_an_empty_slot_is_an_illegal_action() -> None:
-    env = AgainstBots("swirl", layout="features")
-    for action in (4 + 3, 4 + 4 + 50):
+@pytest.mark.parametrize(
+    ("game", "actions"),
+    [("swirl", (4 + 3, 4 + 4 + 50)), ("swishbones", (30, PLACE, SWISH))],  # of 23 bones; a place, a bend too early
+)
+def test_an_empty_slot_is_an_illegal_action(game: str, actions: Sequence[int]) -> None:
+    env = AgainstBots(game, layout="features", seat=1)
+    for action in actions:
         env.reset(seed=1)
         assert env.step(action)[1:3] == (-1.0, True)
+
+
+def test_a_fish_begins_where_food_that_fits_is_nearest() -> None:
+    env = AgainstBots("swishbones", layout="features", seat=1)
+    env.reset(seed=4)
+    env.step(0)
+    state: Any = env._episode.state  # pyright: ignore[reportPrivateUsage] - to compare with the pond
+
+    def nearest(bearing: int) -> float:
+        (x, y), _ = edge(bearing)
+        colours = {piece % 4 for piece in state.fish[1].pieces}
+        return min(hypot(bone.x - x, bone.y - y) for bone in state.food if bone.piece % 4 not in colours)
+
+    command: Any = env.setting.numbering.command
+    order = [command(state, 1, PLACE + slot).bearing for slot in range(360)]
+    assert sorted(order) == [*range(360)]
+    assert [nearest(bearing) for bearing in order] == pytest.approx(sorted(map(nearest, order)))
 
 
 def test_layouts_and_styles_are_named() -> None:

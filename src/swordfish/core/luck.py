@@ -18,6 +18,13 @@ def _fair(kinds: int) -> tuple[int, int]:
     return width, whole - whole % kinds
 
 
+@lru_cache(maxsize=256)
+def _digits(kinds: int) -> tuple[bytes, bytes]:
+    """For integers of one byte: the integer below `kinds` that each byte stands for, and the bytes to reject."""
+    _, unfair = _fair(kinds)
+    return bytes(byte % kinds for byte in range(256)), bytes(range(unfair, 256))
+
+
 class Rng:
     """The generator of one draw: bytes SHA-256(key ‖ 0) ‖ SHA-256(key ‖ 1) ‖ …, with an 8-byte big-endian counter."""
 
@@ -58,18 +65,17 @@ class Rng:
 
     def several(self, kinds: int, count: int) -> list[int]:
         """Draw so many integers, each as `below` does: a handful of dice in one call."""
-        width, unfair = _fair(kinds)
-        if width > 1:
+        if kinds > 256:
             return [self.below(kinds) for _ in range(count)]
-        drawn: list[int] = []
-        while len(drawn) < count:
+        digits, rejected = _digits(kinds)
+        drawn = b""
+        while (lacking := count - len(drawn)) > 0:
             if self._next == len(self._bytes):
                 self._more()
-            number = self._bytes[self._next]
-            self._next += 1
-            if number < unfair:
-                drawn.append(number % kinds)
-        return drawn
+            taken = self._bytes[self._next : self._next + lacking]
+            self._next += len(taken)
+            drawn += taken.translate(digits, rejected)
+        return list(drawn)
 
     def stream(self, kinds: int) -> Iterator[int]:
         """Endless integers, each as `below` draws it. What is not taken is not drawn."""

@@ -44,8 +44,9 @@ def advance(
 
     It also stops before a forced event of one of the types in `before`.
     """
+    due_in, evolve = rules.due, rules.evolve
     while True:
-        due = rules.due(state)
+        due = due_in(state)
         if type(due) is Forced:  # final classes, and every game spends its time here: `isinstance` takes longer
             event = due.event
             if before and isinstance(event, before):
@@ -57,7 +58,7 @@ def advance(
             if drawn is None:
                 return due
             event = drawn
-        state = rules.evolve(state, event)
+        state = evolve(state, event)
         steps.append((at, event, state))
 
 

@@ -1,7 +1,8 @@
 """Observe swishbones in features: positions relative to one's own fish, scaled, and what each bend would bring.
 
-The origin is the front bone and the first axis its heading. Bends are numbered by slots: first those that eat most,
-then those that lead nearest to food that fits. Everything is from −1 to 1.
+The origin is the front bone and the first axis its heading. Choices are numbered by slots: first bends that eat most,
+then those that lead nearest to food that fits; in the set-up, bones and places by the food that is nearest then.
+Everything is from −1 to 1.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,11 +11,11 @@ from math import atan2, pi
 from swordfish.envs.layouts import Layout
 from swordfish.envs.numbering import Numbering
 from swordfish.envs.spec import Field, Spec, around, marked
-from swordfish.envs.swishbones.outlooks import bends
+from swordfish.envs.swishbones.outlooks import bends, set_up
 from swordfish.games.swishbones import actions
-from swordfish.games.swishbones.actions import STOP, SWISH
+from swordfish.games.swishbones.actions import PLACE, STOP, SWISH
 from swordfish.games.swishbones.meal import disliked
-from swordfish.games.swishbones.model import Centre, Colour, Command, Indigestion, Options, State, Swish
+from swordfish.games.swishbones.model import Centre, Colour, Command, Indigestion, Options, Place, State, Swish, Take
 from swordfish.games.swishbones.plane import HEADINGS, STEPS, WIDEST, D
 from swordfish.games.swishbones.rules import score
 
@@ -26,7 +27,9 @@ SECTORS = 12
 
 
 DESCRIBED = 12
-"""Slots of bends that are described; all can be chosen."""
+"""Slots that are described; all can be chosen."""
+NOTHING = -1
+"""What an empty slot stands for: the rules refuse it."""
 
 
 def layout(options: Options) -> Layout:
@@ -35,17 +38,28 @@ def layout(options: Options) -> Layout:
 
 
 def numbering(options: Options) -> Numbering:
-    """As in the layout `plain`, but for bends: the first of their actions is the slot of the best one."""
+    """Actions as in the layout `plain`, but each kind by slots: the first of its actions is the best one."""
 
     def action(view: State, seat: int, one: Command) -> int:
-        if isinstance(one, Swish):
-            return SWISH + bends(view, seat).slots[one.bend + WIDEST]
-        return actions.action(options, one)
+        match one:
+            case Swish(bend):
+                return SWISH + bends(view, seat).slots[bend + WIDEST]
+            case Take(piece):
+                return set_up(view, seat).slots[piece]
+            case Place(bearing):
+                return PLACE + set_up(view, seat).slots[bearing]
+            case _:
+                return actions.action(options, one)
 
     def command(view: State, seat: int, number: int) -> Command:
         if SWISH <= number < STOP and view.fish[seat].centres:
             return Swish(bends(view, seat).order[number - SWISH] - WIDEST)
-        return actions.command(options, number)
+        if number >= SWISH or not in_set_up(view, seat):
+            return actions.command(options, number)
+        order, taking = set_up(view, seat).order, len(view.fish[seat].pieces) == 1
+        if number < PLACE:
+            return Take(slotted(order, number) if taking else NOTHING)
+        return Place(NOTHING if taking else slotted(order, number - PLACE))
 
     def every(view: State, seat: int, commands: Sequence[Command]) -> list[int]:
         if not any(isinstance(one, Swish) for one in commands[:1]):
@@ -54,6 +68,16 @@ def numbering(options: Options) -> Numbering:
         return [SWISH + slots[one.bend + WIDEST] if isinstance(one, Swish) else STOP for one in commands]
 
     return Numbering(actions.count(options), action, command, every)
+
+
+def in_set_up(view: State, seat: int) -> bool:
+    """Whether the seat is to move and takes a bone or places its fish."""
+    return view.turn == seat and not view.fish[seat].centres
+
+
+def slotted(order: Sequence[int], slot: int) -> int:
+    """The choice in a slot; an empty slot stands for nothing."""
+    return order[slot] if slot < len(order) else NOTHING
 
 
 def turned(view: State, seat: int, centres: Iterable[Centre]) -> Iterator[tuple[float, float]]:
@@ -91,6 +115,13 @@ def spec(options: Options) -> Spec:
                 (place - WIDEST) / WIDEST,
             )
         return found
+
+    def beginnings(view: State, seat: int) -> list[float]:
+        if not in_set_up(view, seat):
+            return [0.0] * (DESCRIBED * 2)
+        looks = set_up(view, seat)
+        rows = [(1.0, clipped(looks.distances[option] / FAR)) for option in looks.order[:DESCRIBED]]
+        return filled([number for row in rows for number in row], DESCRIBED * 2)
 
     def food(view: State, seat: int) -> list[float]:
         pieces, rows = view.fish[seat].pieces, list[tuple[float, list[float]]]()
@@ -145,6 +176,14 @@ def spec(options: Options) -> Spec:
                 1,
                 "of the first slots, for the mover: 1 if free, bones eaten, penalties, distance to fitting food, bend",
                 described,
+            ),
+            Field(
+                "beginnings",
+                (DESCRIBED, 2),
+                0,
+                1,
+                "of the first bones to take, or places to begin, for the mover: 1, distance to fitting food then",
+                beginnings,
             ),
             Field("food", (NEAREST, 4), -1, 1, "of the nearest food: 1, ahead, left, 1 if its colour fits", food),
             Field("own", (NEAREST, 3), -1, 1, "of one's own bones behind the front: 1, ahead, left", own),

@@ -8,19 +8,23 @@ form no swish: sets of that size, or, where the largest is wanted, sets at least
 import datetime
 from collections.abc import Callable, Sequence
 from itertools import combinations
+from math import comb
 
 from msgspec import Struct
 
 from swordfish.core import BadOptions, Luck, Refusal, open_seed
 from swordfish.exact.swish import solver
 from swordfish.exact.swish.found import Swishes
-from swordfish.exact.swish.proofs import fewest_turns
+from swordfish.exact.swish.proofs import fewest_turns, proofs
 from swordfish.games.swish.cards import CELLS, COLOURS, ORIENTATIONS, Card, deck, turned
 from swordfish.games.swish.swishes import Fault, explain
 
 VERSION = 2
 BEGAN = {2: datetime.date(2026, 11, 23)}
 """The first day of each later version."""
+
+FEW_SETS = 300
+"""Up to this many sets of the required size, each one that matches by colour is tried: sooner than listing swishes."""
 
 SolveFunction = Callable[[Sequence[Card], int, int], Swishes]
 
@@ -162,6 +166,9 @@ def version_on(day: datetime.date) -> int:
 
 def _the_one(cards: Sequence[Card], grade: Grade, solve: SolveFunction) -> tuple[int, ...]:
     """The only swish of the required size; empty unless there is exactly one."""
+    if grade.size is not None and comb(len(cards), grade.size) <= FEW_SETS:
+        swishes = [near for near in near_sets(cards, grade.size) if any(proofs([cards[card] for card in near]))]
+        return swishes[0] if len(swishes) == 1 else ()
     if grade.size is not None:
         found = solve(cards, grade.size, grade.size)
         return found[0].cards if len(found) == 1 else ()
@@ -194,12 +201,18 @@ def _fits(made: Puzzle, grade: Grade) -> bool:
 
 
 def near_swishes(cards: Sequence[Card], size: int) -> int:
-    """The number of sets of that size that match by colour, swishes included: balls and hoops balance within limits."""
+    """The number of sets of that size that match by colour, swishes included."""
+    return len(near_sets(cards, size))
+
+
+def near_sets(cards: Sequence[Card], size: int) -> list[tuple[int, ...]]:
+    """The sets of that size that match by colour: balls and hoops balance within limits."""
     balls = [1 << 4 * COLOURS[card.ball] for card in cards]
     hoops = [1 << 4 * COLOURS[card.hoop] for card in cards]
     spare = sum((7 - COLOURS.count(colour)) << 4 * colour for colour in range(4))
-    number = 0
+    found: list[tuple[int, ...]] = []
     for used in combinations(range(len(cards)), size):
         colours = sum([hoops[card] for card in used])
-        number += colours == sum([balls[card] for card in used]) and not colours + spare & 0x8888
-    return number
+        if colours == sum([balls[card] for card in used]) and not colours + spare & 0x8888:
+            found.append(used)
+    return found

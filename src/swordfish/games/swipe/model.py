@@ -3,7 +3,7 @@
 from enum import IntEnum
 from functools import lru_cache
 from math import factorial, prod
-from typing import TypeAlias
+from typing import TypeAlias, final
 
 from msgspec import Struct
 
@@ -25,6 +25,8 @@ class Face(IntEnum):
 
 
 DIE = (Face.SWIPE_CHIP, Face.WIN_CHIP, Face.WIN_CHIP, Face.SWIPE_DIE, Face.WIN_DIE, Face.X)
+FACE_OF = DIE.__getitem__
+"""The face of a side, 0 to 5."""
 
 
 class Options(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
@@ -62,12 +64,14 @@ class Swipe(Struct, frozen=True, gc=False, tag=True):
     victim: int
 
 
+@final
 class Rolled(Struct, frozen=True, gc=False, tag=True):
     """The dice of the player to move, as they fell."""
 
     faces: tuple[Face, ...]
 
 
+@final
 class ChipTaken(Struct, frozen=True, gc=False, tag=True):
     """A chip changes hands; the giver may be the centre."""
 
@@ -75,6 +79,7 @@ class ChipTaken(Struct, frozen=True, gc=False, tag=True):
     taker: int
 
 
+@final
 class DieTaken(Struct, frozen=True, gc=False, tag=True):
     """A die changes hands; the centre may give and take."""
 
@@ -82,12 +87,14 @@ class DieTaken(Struct, frozen=True, gc=False, tag=True):
     taker: int
 
 
+@final
 class FaceSkipped(Struct, frozen=True, gc=False, tag=True):
     """What this die asks for cannot be done."""
 
     face: Face
 
 
+@final
 class SuperSwiped(Struct, frozen=True, gc=False, tag=True):
     """All dice show X: every victim gives a die, and the taker has another turn."""
 
@@ -95,12 +102,14 @@ class SuperSwiped(Struct, frozen=True, gc=False, tag=True):
     victims: tuple[int, ...]
 
 
+@final
 class TurnPassed(Struct, frozen=True, gc=False, tag=True):
     """The next player is to throw."""
 
     to: int
 
 
+@final
 class RolledOff(Struct, frozen=True, gc=False, tag=True):
     """A round of the roll-off: one die each, all at once."""
 
@@ -131,7 +140,7 @@ class Throw(Struct, frozen=True, gc=False):
     hands: tuple[int, ...] = ()
 
     def draw(self, rng: Rng) -> Rolled:
-        return Rolled(tuple([DIE[side] for side in rng.several(6, self.dice)]))
+        return Rolled(tuple(map(FACE_OF, rng.several(6, self.dice))))
 
     def outcomes(self) -> tuple[tuple[Rolled, float], ...]:
         """One outcome stands for all orders of the same faces."""
@@ -148,7 +157,7 @@ class RollOff(Struct, frozen=True, gc=False):
         return self.seats
 
     def draw(self, rng: Rng) -> RolledOff:
-        return RolledOff(self.seats, tuple([DIE[side] for side in rng.several(6, len(self.seats))]))
+        return RolledOff(self.seats, tuple(map(FACE_OF, rng.several(6, len(self.seats)))))
 
     def outcomes(self) -> tuple[tuple[RolledOff, float], ...]:
         """One outcome stands for all throws with X on the same dice: the other faces make no difference."""

@@ -47,6 +47,10 @@ Item = TypeVar("Item")
 
 LAYS = tuple(tuple(Lay(place, way) for way in range(ORIENTATIONS)) for place in range(PLACES))
 """Every way to lay the card of each place."""
+OTHER_LAYS = tuple(
+    {way: tuple(lay for lay in lays if lay.orientation != way) for way in (None, *range(ORIENTATIONS))} for lays in LAYS
+)
+"""The same without the way in which the card lies on the mat; None: it does not lie there."""
 
 
 def start(options: Options) -> State:
@@ -123,13 +127,10 @@ def legal(state: State, seat: int) -> tuple[Command, ...]:
 def proving(state: State) -> tuple[Command, ...]:
     on_mat = {layer.place: layer.orientation for layer in state.mat}
     full = len(state.mat) == MOST_CARDS
-    lays = [
-        lay
-        for place, lying in enumerate(state.area)
-        if lying != EMPTY and (place in on_mat or not full)
-        for lay in LAYS[place]
-        if lay.orientation != on_mat.get(place)
-    ]
+    lays: list[Lay] = []
+    for place, lying in enumerate(state.area):
+        if lying.card != EMPTY.card and (place in on_mat or not full):
+            lays += OTHER_LAYS[place][on_mat.get(place)]
     return (Prove(), *lays, *(Lift(layer.place) for layer in state.mat))
 
 
