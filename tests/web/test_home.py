@@ -1,10 +1,11 @@
 """The first page on a phone: a game to continue, the code, four tiles and today's puzzle on one screen."""
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from swordfish import words
-from tests.web.house import House, visiting
+from tests.web.house import PHONE, House, visiting
+from tests.web.stage import LAY
 from tests.web.still import still
 
 pytestmark = pytest.mark.parametrize("browser", [pytest.param("machine", id=pytest.HIDDEN_PARAM)], indirect=True)
@@ -13,6 +14,12 @@ LAST = "localStorage.setItem('swordfish.last', JSON.stringify({ code: 'ABCDEF', 
 LOWEST = """() => Math.max(...[...document.querySelectorAll('.continue, .join, [data-game], .puzzle')]
   .map((one) => Math.ceil(one.getBoundingClientRect().bottom)))"""
 """How far down the things reach that belong to the first screen."""
+COVERED = """() => [...document.querySelectorAll('[data-game]')].filter((card) => {
+  const link = card.querySelector('.rules span').getBoundingClientRect()
+  return [...card.querySelectorAll('.art svg *')].map((one) => one.getBoundingClientRect())
+    .some((box) => box.width && box.right > link.left && box.bottom > link.top)
+}).map((card) => card.dataset.game)"""
+"""The games whose link to the rules lies on their picture."""
 LINE = 24
 """Room for the grade of the puzzle, which comes later and may need another line."""
 SCREENS = [(390, 844, True), (390, 700, False), (844, 390, False)]
@@ -36,4 +43,19 @@ def test_a_phone_shows_the_first_page_on_one_screen(browser: Browser, house: Hou
             page.locator(".puzzle").wait_for()
             assert page.locator(".continue").count() == last
             still(page)
+            assert page.evaluate(COVERED) == [], (width, height)
             assert page.evaluate(LOWEST) <= height - (LINE if height > width else 0), (width, height)
+
+
+def test_a_phone_offers_one_of_several_games_to_continue(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True) as page:
+        page.goto("/")
+        for _ in range(2):
+            page.evaluate(LAY, {"game": "swipe", "options": {}, "chairs": ["you", "guest"], "name": "Ann"})
+        page.evaluate(LAST)
+        page.reload()
+        expect(page.locator(".continue")).to_have_count(3)
+        expect(page.locator(".continue:visible")).to_have_count(1)
+        page.locator(".puzzle").wait_for()
+        still(page)
+        assert page.evaluate(LOWEST) <= PHONE["height"] - LINE

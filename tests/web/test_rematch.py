@@ -61,6 +61,7 @@ def test_a_rematch_waits_for_consent_and_moves_everybody_one_seat_on_and_friends
         for name in ("Come along", "No, thanks", "Watch the replay", "Share"):
             inside(phone, name)
         expect(television.get_by_role("list", name="Who plays")).to_contain_text("kept for Ben")  # it goes along
+        expect(phone.get_by_text("has left")).to_have_count(0)  # Anna is at the next table
         phone.get_by_role("button", name="Come along").click()
         expect(chairs.nth(0).locator("b")).to_have_text("Ben")
         begin = host.get_by_role("button", name="Begin")

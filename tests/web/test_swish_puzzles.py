@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from swordfish.exact.swish.puzzles import Puzzle, daily, hints, puzzle
 from swordfish.words import sentence
 from tests.web.house import House, visiting
+from tests.web.still import still
 from tests.web.swish import CODES, FLIPS
 from tests.web.test_page import overflow, serious
 
@@ -102,6 +103,16 @@ def test_practice_by_grade_with_hints_that_tell_a_little_at_a_time(browser: Brow
         page.get_by_role("button", name="Give up").tap()
         expect(page.locator(".verdict")).to_contain_text("It was: ")
         expect(page.locator(".mat")).to_have_attribute("data-filled", "2")
+
+
+def test_a_hint_leaves_every_card_in_its_row(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True) as page:
+        page.goto("/puzzle#medium/1")
+        expect(page.locator(".area")).to_have_css("--columns", "3")
+        page.get_by_role("button", name="A hint, please").tap()
+        expect(page.get_by_role("list", name="Hints").get_by_role("listitem")).to_have_count(1)
+        still(page)
+        expect(page.locator(".area")).to_have_css("--columns", "3")
 
 
 def test_a_puzzle_by_words_alone(browser: Browser, house: House) -> None:
