@@ -11,7 +11,7 @@ import benchmarks
 from benchmarks import frames, taps
 from benchmarks.harness import Claim, Missing, Survey, measure, one_core, report, surveyed
 
-NOT_CLAIMS = {"__main__", "frames", "harness", "lighthouse", "steps"}
+NOT_CLAIMS = {"__main__", "batch_memory", "frames", "harness", "lighthouse", "steps"}
 
 
 def claims() -> list[str]:

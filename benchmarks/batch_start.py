@@ -2,7 +2,7 @@
 
 It counts from `batch.make` on: new tables, a random choice and a step of each. JAX's own start does not count. A folder
 of programs is empty the first time; with the programs of another process in it, nothing is traced or compiled. The new
-process may use all cores: a thread compiles the lasting programs meanwhile.
+process may use all cores: the programs are compiled at the same time, and then the lasting ones in a thread.
 """
 
 import subprocess
@@ -28,6 +28,7 @@ from swordfish.batch.tables import BatchTables
 key = jax.block_until_ready(jax.random.key(1))
 began = time.perf_counter()
 tables = BatchTables(batch.make(sys.argv[1]), int(sys.argv[2]), sys.argv[3])
+tables.prepare("autostep", "pick")
 states = tables.init(key)
 states = tables.autostep(states, tables.pick(states, key), key)
 jax.block_until_ready(states)

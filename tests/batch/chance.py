@@ -10,9 +10,12 @@ Z = 3.29
 
 
 def fits(counted: ArrayLike, expected: ArrayLike) -> bool:
-    """Whether the counts are as far from what is expected as chance explains: Wilson and Hilferty's approximation."""
+    """Whether the counts are as far from what is expected as chance explains."""
     seen, wanted = np.asarray(counted, np.float64), np.asarray(expected, np.float64)
-    square = float(((seen - wanted) ** 2 / wanted).sum())
-    freedom = len(seen) - 1
+    return likely(float(((seen - wanted) ** 2 / wanted).sum()), len(seen) - 1)
+
+
+def likely(square: float, freedom: int) -> bool:
+    """Whether chance explains this sum of squares: Wilson and Hilferty's approximation."""
     spread = 2 / (9 * freedom)
     return (square / freedom) ** (1 / 3) < 1 - spread + Z * sqrt(spread)

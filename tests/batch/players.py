@@ -85,9 +85,12 @@ def found_eight(lying: tuple[Card, ...]) -> tuple[tuple[int, int], ...]:
 
 
 def heaped(due: Any, rng: Rng) -> Event:
-    """A pond in two heaps, in which a swish touches several bones and little room is left."""
+    """A pond in two heaps, in which a swish touches several bones and little room is left.
+
+    A small box has only some bones of them, from the first on.
+    """
     pieces = rng.shuffled(due.box)
-    return PondLaid(tuple(sorted(Bone(piece, x, y) for piece, (_, x, y) in zip(pieces, heaps(), strict=True))))
+    return PondLaid(tuple(sorted(Bone(piece, x, y) for piece, (_, x, y) in zip(pieces, heaps(), strict=False))))
 
 
 def beside(state: State, seat: int, legal: Sequence[Command], rng: Rng) -> Command:

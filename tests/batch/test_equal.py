@@ -75,17 +75,19 @@ VARIANTS = [
 ]
 
 
-HANDICAPPED: dict[str, dict[str, Any]] = {
+FURTHER: dict[str, dict[str, Any]] = {
     "swipe": {"seats": 3, "head_starts": (0, 2, 5)},
     "swirl": {"seats": 3, "head_starts": (1, 0, 2)},
-    "swishbones": {"seats": 2, "head_starts": (0, 3)},
+    "swish": {"seats": 3, "proof": 7, "wait": 4},
+    "swishbones": {"seats": 2, "head_starts": (0, 3), "colours": (3, 1)},
 }
+"""Options that no variant has."""
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", HANDICAPPED)
-def test_head_starts_count(game: str) -> None:
-    engine = batch.make(game, **HANDICAPPED[game])
+@pytest.mark.parametrize("game", FURTHER)
+def test_head_starts_times_and_colours_count(game: str) -> None:
+    engine = batch.make(game, **FURTHER[game])
     assert Follower(engine, 16, steps=128).differences([*games(engine, EVENTS, "head starts", skilful)]) == []
 
 

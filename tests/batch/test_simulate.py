@@ -28,18 +28,3 @@ def test_a_bot_that_cannot_play_in_batch_gets_a_sentence() -> None:
     with pytest.raises(BadOptions) as refused:
         simulate("swirl", ("best", "random"), {"seats": 2}, 10, "seed")
     assert refused.value.key == "batch-no-policy"
-
-
-@pytest.mark.long
-def test_weights_fitted_in_batch_are_like_those_of_the_reference() -> None:
-    import jax
-
-    from swordfish import batch
-    from swordfish.arena.fit import fitted
-    from swordfish.batch.fit import samples
-    from swordfish.bots.swipe.evaluation import WEIGHTS
-
-    found = samples(batch.make("swipe", seats=3), jax.random.key(0), 1500)
-    found += samples(batch.make("swipe", seats=5), jax.random.key(1), 1500)
-    for ours, theirs in zip(fitted(found), WEIGHTS, strict=True):
-        assert abs(ours - theirs) < 0.6

@@ -6,7 +6,9 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +49,54 @@ def test_a_program_of_the_folder_is_neither_traced_nor_compiled(tmp_path: Path) 
     assert same(again.autostep(states, actions, key), after)
     with pytest.raises(AssertionError, match="traced again"):
         BatchTables(broken, MANY + 1, tmp_path).init(key)
+
+
+@pytest.mark.parametrize("damage", [lambda content: content[:-100], lambda content: content[:-1] + b"?", lambda _: b""])
+def test_a_damaged_program_is_compiled_again(tmp_path: Path, damage: Callable[[bytes], bytes]) -> None:
+    import jax
+
+    from swordfish.batch.tables import BatchTables
+
+    engine = batch.make("swipe", seats=3)
+    states = jax.tree.map(lambda array: np.broadcast_to(array, (MANY, *array.shape)), engine.start())
+    first = BatchTables(engine, MANY, tmp_path)
+    expected = first.waiting(states)
+    first.finish()
+    (path,) = tmp_path.iterdir()
+    whole = path.read_bytes()
+    path.write_bytes(damage(whole))
+    again = BatchTables(engine, MANY, tmp_path)
+    assert same(again.waiting(states), expected)
+    again.finish()
+    broken = replace(engine, waiting=untraceable)
+    assert same(BatchTables(broken, MANY, tmp_path).waiting(states), expected)  # the folder has a whole one again
+
+
+@pytest.mark.parametrize(
+    ("game", "first_programs"), [("swipe", 0), pytest.param("swishbones", 1, marks=pytest.mark.long)]
+)
+def test_the_first_program_of_a_gpu_computes_what_the_lasting_one_does(
+    game: str, first_programs: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import jax
+
+    from swordfish.batch.tables import BatchTables
+
+    monkeypatch.setattr(jax, "default_backend", lambda: "gpu")  # this is what a GPU traces; a GPU is not at hand
+    key = jax.random.key(7)
+    tables = BatchTables(batch.make(game), MANY, tmp_path)
+    tables.prepare("autostep", "pick")
+    threads = len(tables._compiling)  # pyright: ignore[reportPrivateUsage] - nothing else shows a second program
+    assert threads == first_programs
+    states = [tables.init(key)]
+    for number in range(6):
+        keys = jax.random.fold_in(key, number)
+        states.append(tables.autostep(states[-1], tables.pick(states[-1], keys), keys))
+    tables.finish()
+    for number, (before, after) in enumerate(pairwise(states)):
+        keys = jax.random.fold_in(key, number)
+        assert same(tables.autostep(before, tables.pick(before, keys), keys), after)
+    assert len([*tmp_path.iterdir()]) == 2
 
 
 def test_where_xla_cannot_hurry_programs_are_compiled_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -96,10 +96,13 @@ def test_a_simulation_has_the_same_report_and_records(cluster: Any, tmp_path: Pa
     assert files(tmp_path / "here") == files(tmp_path / "there")
 
 
-def test_a_ladder_runs_there(cluster: Any, tmp_path: Path) -> None:
-    typed = ["ladder", "swipe", "--seats", "3", "--quick", "--seed", "test", "--cluster", cluster.address]
-    assert subprocess.run([sys.executable, "-m", "swordfish", *typed, "--out", str(tmp_path)]).returncode == 0
-    assert len([*tmp_path.rglob("results.jsonl")]) > 1
+def test_a_ladder_writes_the_same_bytes(cluster: Any, tmp_path: Path) -> None:
+    typed = ["ladder", "swipe", "--seats", "3", "--quick", "--simulations", "10", "--think", "60000", "--seed", "test"]
+    for name, workers in {"here": ("--jobs", "2"), "there": ("--cluster", cluster.address)}.items():
+        out = ["--out", str(tmp_path / name)]
+        assert subprocess.run([sys.executable, "-m", "swordfish", *typed, *workers, *out]).returncode == 0
+    assert files(tmp_path / "here") == files(tmp_path / "there")
+    assert len([*tmp_path.rglob("there/**/results.jsonl")]) > 1
 
 
 def test_work_that_kills_its_workers_gets_a_sentence(cluster: Any) -> None:

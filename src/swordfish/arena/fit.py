@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from typing import Any, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from swordfish.arena.settings import Fitting
 from swordfish.bots import AnyBot, Budget, Wait, find
 from swordfish.bots.search import won
 from swordfish.core import Command, Event, Luck, Rng, State, open_seed, states
-from swordfish.exact.arrays import Floats
+from swordfish.exact.arrays import Floats, Integers
 from swordfish.games import find as find_game
 from swordfish.games import options
 from swordfish.parts import games_with, own
@@ -64,35 +64,71 @@ class Erring:
         return answer if self._whim.below(ERRS) else self._whim.pick(legal)
 
 
-def fitted(found: Sequence[Sample]) -> list[float]:
-    """Maximum-likelihood weights, by Newton's method."""
-    tables = [(np.array(rows), np.array(wins)) for rows, wins in grouped(found)]
-    features = len(found[0][0][0])
-    weights = np.zeros(features, dtype=np.float64)
+class Weights(NamedTuple):
+    """Maximum-likelihood weights, and the covariance of their errors."""
+
+    values: Floats
+    covariance: Floats
+
+    def __str__(self) -> str:
+        errors = 1.96 * np.sqrt(np.diag(self.covariance))
+        pairs = zip(self.values.tolist(), errors.tolist(), strict=True)
+        return ", ".join(f"{value:.2f} ± {error:.2f}" for value, error in pairs)
+
+
+class Moments(NamedTuple):
+    """The moments of all games with the same number of seats, as arrays."""
+
+    games: Integers
+    rows: Floats
+    wins: Floats
+
+    def shares(self, weights: Floats) -> Floats:
+        shares: Floats = np.exp(self.rows @ weights)
+        return shares / shares.sum(axis=1, keepdims=True)
+
+
+def fitted(games: Sequence[Sequence[Sample]]) -> Weights:
+    """Maximum-likelihood weights, by Newton's method.
+
+    All moments of a game have the same winner, so their errors depend on each other: the covariance comes from the
+    slopes of whole games.
+    """
+    tables = [*grouped(games)]
+    many, features = sum(map(len, games)), tables[0].rows.shape[2]
+    weights, bend = np.zeros(features), np.eye(features)
     for _ in range(STEPS):
         slope: Floats = EASE * weights
         bend: Floats = EASE * np.eye(features)
-        for rows, wins in tables:
-            shares: Floats = np.exp(rows @ weights)
-            shares = shares / shares.sum(axis=1, keepdims=True)
+        for table in tables:
+            shares, rows = table.shares(weights), table.rows
             mean: Floats = np.einsum("ns,nsf->nf", shares, rows)
-            slope = slope + np.einsum("ns,nsf->f", shares - wins, rows) / len(found)
-            bend = bend + (np.einsum("ns,nsf,nsg->fg", shares, rows, rows) - mean.T @ mean) / len(found)
+            slope = slope + np.einsum("ns,nsf->f", shares - table.wins, rows) / many
+            bend = bend + (np.einsum("ns,nsf,nsg->fg", shares, rows, rows) - mean.T @ mean) / many
         weights = weights - np.linalg.solve(bend, slope)
-    return [round(weight, 2) for weight in weights.tolist()]
+    slopes = np.zeros((len(games), features))
+    for table in tables:
+        np.add.at(slopes, table.games, np.einsum("ns,nsf->nf", table.shares(weights) - table.wins, table.rows))
+    inverse = np.linalg.inv(bend).astype(np.float64)
+    return Weights(weights, inverse @ slopes.T @ slopes @ inverse / many**2)
 
 
-def grouped(found: Sequence[Sample]) -> Iterator[tuple[list[Any], list[Any]]]:
-    """The samples by number of seats."""
-    for seats in sorted({len(wins) for _, wins in found}):
-        same = [(rows, wins) for rows, wins in found if len(wins) == seats]
-        yield [rows for rows, _ in same], [wins for _, wins in same]
+def grouped(games: Sequence[Sequence[Sample]]) -> Iterator[Moments]:
+    """The moments by number of seats."""
+    found = [(number, rows, wins) for number, game in enumerate(games) for rows, wins in game]
+    for seats in sorted({len(wins) for _, _, wins in found}):
+        numbers, rows, wins = zip(*[moment for moment in found if len(moment[2]) == seats], strict=True)
+        yield Moments(np.array(numbers), np.array(rows, np.float64), np.array(wins, np.float64))
+
+
+def told(game: str, games: Sequence[Sequence[Sample]]) -> str:
+    """A line about a fit: the weights, each with a 95 % interval."""
+    return f"{game}: {len(games)} games, {sum(map(len, games))} moments: {fitted(games)}"
 
 
 def main(game: str, games: int) -> None:
     with ProcessPoolExecutor() as pool:
-        found = [one for some in pool.map(partial(samples, game), range(games), chunksize=20) for one in some]
-    print(f"{game}: {games} games, {len(found)} moments: {tuple(fitted(found))}")
+        print(told(game, [*pool.map(partial(samples, game), range(games), chunksize=20)]))
 
 
 if __name__ == "__main__":

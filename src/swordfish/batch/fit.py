@@ -15,7 +15,7 @@ import numpy as np
 from jax import Array
 
 from swordfish import batch
-from swordfish.arena.fit import ERRS, Sample, fitted, fittings
+from swordfish.arena.fit import ERRS, Sample, fittings, told
 from swordfish.batch.bits import below
 from swordfish.batch.engine import AnyEngine
 from swordfish.envs.episode import PRINTED
@@ -27,37 +27,45 @@ KINDS = 12
 """`table(number)` of a game's FITTING repeats after at most this many kinds of tables."""
 
 
-def samples(engine: AnyEngine, key: Array, tables: int) -> list[Sample]:
-    """The features of all seats at each recorded point of finished games, with each seat's share of the win."""
+def samples(engine: AnyEngine, key: Array, tables: int) -> list[list[Sample]]:
+    """Of each finished game: the features of all seats at each recorded point, with each seat's share of the win."""
     policy = own("batch", engine.game, "POLICIES")["medium"](engine)
     moment = own("batch", engine.game, "moment")
 
     def one(state: Any, words: Array) -> tuple[Any, tuple[Array, Array]]:
         whim, rest = below(words[0], ERRS)
         action = jnp.where(whim > 0, policy(state, rest), engine.pick(state, rest))
-        told, features = moment(engine, state, action)
-        return engine.step(state, action, engine.outcome(state, words[1:])), (told, features)
+        return engine.step(state, action, engine.outcome(state, words[1:])), moment(engine, state, action)
 
     def play(key: Array) -> tuple[Array, Array, Array, Array]:
         words = jax.random.bits(key, (STEPS, engine.words + 1))
-        end, (told, features) = jax.lax.scan(one, engine.start(), words)
-        return engine.terminated(end), engine.places(end) == 1, told, features
+        end, (tells, features) = jax.lax.scan(one, engine.start(), words)
+        return engine.terminated(end), engine.places(end) == 1, tells, features
 
-    over, first, told, features = map(np.asarray, jax.jit(jax.vmap(play))(jax.random.split(key, tables)))
-    found: list[Sample] = []
+    over, first, tells, features = map(np.asarray, jax.jit(jax.vmap(play))(jax.random.split(key, tables)))
+    found: list[list[Sample]] = []
     for table in np.flatnonzero(over):
         wins = (first[table] / first[table].sum()).tolist()
-        found += [([*map(tuple, rows)], wins) for rows in features[table][told[table]].tolist()]
+        found.append([([*map(tuple, rows)], wins) for rows in features[table][tells[table]].tolist()])
     return found
 
 
-def main(game: str, games: int) -> None:
+def kinds(game: str) -> list[dict[str, object]]:
+    """The options of all tables that the fit plays, each once."""
     tables = [fittings()[game].table(number) for number in range(KINDS)]
-    kinds = [table for at, table in enumerate(tables) if table not in tables[:at]]
-    found: list[Sample] = []
-    for number, options in enumerate(kinds):
-        found += samples(batch.make(game, PRINTED, **options), jax.random.key(number), games // len(kinds))
-    print(f"{game}: {games} games, {len(found)} moments: {tuple(fitted(found))}")
+    return [table for at, table in enumerate(tables) if table not in tables[:at]]
+
+
+def played(game: str, games: int) -> list[list[Sample]]:
+    """So many games, as many of each kind."""
+    tables = kinds(game)
+    engines = [batch.make(game, PRINTED, **options) for options in tables]
+    found = [samples(engine, jax.random.key(at), games // len(tables)) for at, engine in enumerate(engines)]
+    return [one for some in found for one in some]
+
+
+def main(game: str, games: int) -> None:
+    print(told(game, played(game, games)))
 
 
 def able() -> list[str]:

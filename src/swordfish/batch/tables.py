@@ -4,43 +4,59 @@
 """The functions of an engine for many tables at once, compiled once and kept on disk.
 
     tables = BatchTables(batch.make("swirl"), 4096, folder)
+    tables.prepare("autostep", "pick")
     states = tables.init(key)
     states = tables.autostep(states, tables.pick(states, key), key)
 
-A program that another process has kept in the folder needs neither tracing nor compiling. On a CPU a new program is
-compiled twice: in a hurry, so that the first step comes soon, and meanwhile well, in a thread of its own, for the steps
-after it and for the folder. Both compute the same. A program is machine code, as in JAX's own cache: use only a folder
-that nobody else can write to.
+A program that another process has kept in the folder needs neither tracing nor compiling. If a new program takes long,
+it is compiled twice: in a hurry, so that the first step comes soon, and then well, in a thread of its own, for the
+steps after it and for the folder. Both compute the same. A program is machine code, as in JAX's own cache: use only a
+folder that nobody else can write to.
 """
 
 import platform
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
 from os import PathLike
 from pathlib import Path
 from threading import Thread
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
 import msgspec
 import numpy as np
 from jax import Array
-from jax.experimental import serialize_executable as programs
 from numpy.typing import NDArray
 
 import swordfish
+from swordfish.batch import kept
 from swordfish.batch.bits import hashed
 from swordfish.batch.engine import AnyEngine
-from swordfish.home import write_whole
+from swordfish.batch.hurry import hurried
 
 IN_A_HURRY: dict[str, str | bool] = {"xla_backend_optimization_level": "0", "xla_cpu_use_fusion_emitters": False}
-"""Options of XLA for a program that is compiled in a quarter of the time and runs at a tenth of the speed."""
+"""Options of XLA for a program that a CPU compiles in a quarter of the time and runs at a tenth of the speed."""
 SOURCES = ("batch", "envs", "exact/swish", "games")
 """The folders of this package whose files decide what a program computes."""
+
+
+class TableFunction(NamedTuple):
+    """A function of all tables: the shapes of its arguments, and a tree like its result."""
+
+    compute: Callable[..., Any]
+    given: tuple[Any, ...]
+    result: Any
+
+
+class FirstProgram(NamedTuple):
+    """A program to begin with, and how the lasting one is compiled, if that is another one."""
+
+    run: Callable[..., Any]
+    compile_well: Callable[[], Any] | None
 
 
 class BatchTables:
@@ -49,7 +65,6 @@ class BatchTables:
     def __init__(self, engine: AnyEngine, many: int, folder: str | PathLike[str] | None = None) -> None:
         self.engine, self.many = engine, many
         self._folder = None if folder is None else Path(folder)
-        self._state = jax.eval_shape(engine.start)
         self._programs: dict[str, Callable[..., Any]] = {}
         self._compiling: list[Thread] = []
         if self._folder:
@@ -64,40 +79,88 @@ class BatchTables:
 
     def pick(self, states: Any, key: Array) -> Array:
         """A uniform legal action for each table."""
-        return self._run("pick", self._pick, ONE, states, key_data(key))
+        return self._run("pick", states, key_data(key))
 
     def autostep(self, states: Any, actions: Array | NDArray[np.int32], key: Array | NDArray[np.uint32]) -> Any:
         """A step of every table; where a game was over, a new one starts instead."""
-        return self._run("autostep", self._autostep, self._state, states, actions, key_data(key))
+        return self._run("autostep", states, actions, key_data(key))
 
     def waiting(self, states: Any) -> Array:
         """The seat that must choose at each table, or CHANCE, or OVER."""
-        return self._run("waiting", jax.vmap(self.engine.waiting), ONE, states)
+        return self._run("waiting", states)
 
     def legal(self, states: Any, seats: Array) -> Array:
         """The legal actions of one seat at each table."""
-        return self._run("legal", jax.vmap(self.engine.legal), ONE, states, seats)
+        return self._run("legal", states, seats)
 
     def observe(self, states: Any, seats: Array) -> dict[str, Array]:
         """The observation of one seat at each table."""
-        fields = {field.name: ONE for field in self.engine.spec.fields}
-        return self._run("observe", jax.vmap(self.engine.observe), fields, states, seats)
+        return self._run("observe", states, seats)
 
     def rewards(self, states: Any) -> Array:
         """The rewards of all seats at each table."""
-        return self._run("rewards", jax.vmap(self.engine.rewards), ONE, states)
+        return self._run("rewards", states)
 
-    def _pick(self, states: Any, data: Array) -> Array:
-        return jax.vmap(self.engine.pick)(states, self._words(data, 0, 1)[0])
-
-    def _autostep(self, states: Any, actions: Array, data: Array) -> Any:
-        words = self._words(data, 1, self.engine.words)
-        return jax.vmap(self.engine.autostep_from, in_axes=(0, 0, 1))(states, actions, words)
+    def prepare(self, *names: str) -> None:
+        """Load these functions, or compile them at the same time: name the largest first."""
+        functions = self._functions()
+        new = [name for name in names if name not in self._programs]
+        if self._folder is None or self.engine.on_host:
+            self._programs |= {name: jax.jit(functions[name].compute) for name in new}
+            return
+        paths = {name: self._folder / f"{self._digest(name)}.program" for name in new}
+        for name in new:
+            try:
+                self._programs[name] = kept.load(paths[name], functions[name].given, functions[name].result)
+            except kept.NoProgramError:
+                continue
+        with ThreadPoolExecutor(len(new) or 1) as pool:
+            begun = {name: begin(pool, functions[name]) for name in new if name not in self._programs}
+        first = {name: future.result() for name, future in begun.items()}
+        self._programs |= {name: program.run for name, program in first.items()}
+        for name, program in first.items():
+            if program.compile_well is None:
+                kept.keep(paths[name], program.run)
+        later = [(name, paths[name], made.compile_well) for name, made in first.items() if made.compile_well]
+        if later:
+            thread = Thread(target=self._compile_well, args=(later,), name=f"compile {later[0][0]}")
+            self._compiling.append(thread)
+            thread.start()
 
     def finish(self) -> None:
         """Wait until all programs so far are compiled well and kept in the folder. The end of the process waits too."""
         while self._compiling:
             self._compiling.pop().join()
+
+    def _compile_well(self, later: Sequence[tuple[str, Path, Callable[[], Any]]]) -> None:
+        for name, path, compile_it in later:
+            self._programs[name] = made = compile_it()
+            kept.keep(path, made)
+
+    def _functions(self) -> dict[str, TableFunction]:
+        """All functions, by the names of their methods."""
+        engine, one = self.engine, jax.eval_shape(self.engine.start)
+        states = jax.tree.map(lambda array: jax.ShapeDtypeStruct((self.many, *array.shape), array.dtype), one)
+        numbers = jax.ShapeDtypeStruct((self.many,), jnp.int32)
+        key = jax.eval_shape(lambda: key_data(jax.random.key(0)))
+        fields = {field.name: ONE for field in engine.spec.fields}
+        return {
+            "pick": TableFunction(self.pick_from, (states, key), ONE),
+            "autostep": TableFunction(self.autostep_from, (states, numbers, key), one),
+            "waiting": TableFunction(jax.vmap(engine.waiting), (states,), ONE),
+            "legal": TableFunction(jax.vmap(engine.legal), (states, numbers), ONE),
+            "observe": TableFunction(jax.vmap(engine.observe), (states, numbers), fields),
+            "rewards": TableFunction(jax.vmap(engine.rewards), (states,), ONE),
+        }
+
+    def pick_from(self, states: Any, data: Array) -> Array:
+        """The function that `pick` compiles, for programs that contain it: from the words of a key."""
+        return jax.vmap(self.engine.pick)(states, self._words(data, 0, 1)[0])
+
+    def autostep_from(self, states: Any, actions: Array, data: Array) -> Any:
+        """The function that `autostep` compiles."""
+        words = self._words(data, 1, self.engine.words)
+        return jax.vmap(self.engine.autostep_from, in_axes=(0, 0, 1))(states, actions, words)
 
     def _words(self, data: Array, purpose: int, rows: int) -> Array:
         """So many random words for each table; other purposes get others from the same key.
@@ -108,36 +171,10 @@ class BatchTables:
         words = jnp.concatenate(hashed(hashed((data[0], data[1]), jnp.uint32(purpose)), numbers))
         return words[: rows * self.many].reshape(rows, self.many)
 
-    def _run(self, name: str, function: Callable[..., Any], result: Any, *given: Any) -> Any:
+    def _run(self, name: str, *given: Any) -> Any:
         if name not in self._programs:
-            self._prepare(name, function, result, given)
+            self.prepare(name)
         return self._programs[name](*given)
-
-    def _prepare(self, name: str, function: Callable[..., Any], result: Any, given: Any) -> None:
-        """Load the program of the function, or compile it. `result` has the shape of the result's tree."""
-        if self._folder is None or self.engine.on_host:
-            self._programs[name] = jax.jit(function)
-            return
-        path = self._folder / f"{self._digest(name)}.program"
-        if path.exists():
-            trees = jax.tree.structure((given, {})), jax.tree.structure(result)
-            self._programs[name] = programs.deserialize_and_load(path.read_bytes(), *trees)
-            return
-        lowered = jax.jit(function).lower(*given)
-
-        def compile_well() -> None:
-            made = lowered.compile()
-            write_whole(path, [programs.serialize(made)[0]])
-            self._programs[name] = made
-
-        if jax.default_backend() == "cpu":
-            with suppress(jax.errors.JaxRuntimeError):  # a version of XLA that does not know these options
-                self._programs[name] = lowered.compile(compiler_options=IN_A_HURRY)
-                thread = Thread(target=compile_well, name=f"compile {name}")
-                self._compiling.append(thread)
-                thread.start()
-                return
-        compile_well()
 
     def _digest(self, name: str) -> str:
         """A name for the program of one function, from everything that decides its code."""
@@ -146,6 +183,30 @@ class BatchTables:
         versions = version("jax"), version("jaxlib"), device.client.platform_version
         facts = repr((name, self.many, options, device.device_kind, processor(), versions, sources()))
         return f"{self.engine.game}-{name}-{sha256(facts.encode()).hexdigest()[:20]}"
+
+
+def begin(pool: ThreadPoolExecutor, function: TableFunction) -> "Future[FirstProgram]":
+    """Trace a function here, and compile it in the pool.
+
+    A CPU gets the same program with other options first. Another device gets a smaller one, if the engine has one.
+    """
+    with hurried() as hurry:
+        lowered = jax.jit(lambda *given: function.compute(*given)).lower(*function.given)  # `hurried` needs a new one
+    if jax.default_backend() == "cpu":
+        return pool.submit(compiled_on_cpu, lowered)
+
+    def compile_well() -> Any:
+        return jax.jit(function.compute).lower(*function.given).compile()
+
+    return pool.submit(lambda: FirstProgram(lowered.compile(), compile_well if hurry.matters else None))
+
+
+def compiled_on_cpu(lowered: Any) -> FirstProgram:
+    """The program in a hurry; or well, if this version of XLA does not know the options for that."""
+    try:
+        return FirstProgram(lowered.compile(compiler_options=IN_A_HURRY), lowered.compile)
+    except jax.errors.JaxRuntimeError:
+        return FirstProgram(lowered.compile(), None)
 
 
 ONE = 0

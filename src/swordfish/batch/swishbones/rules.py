@@ -17,6 +17,7 @@ from jax import Array
 
 from swordfish.batch.bits import Cards, count, empty, index, some, where, without
 from swordfish.batch.engine import choose
+from swordfish.batch.hurry import small
 from swordfish.batch.seldom import repeated, seldom, updated
 from swordfish.batch.swishbones.plane import Bones, as_bits, moved, near, touched, touching
 from swordfish.batch.swishbones.table import (
@@ -43,7 +44,7 @@ SHARE = 8
 """At most one table in this many is served at a time, where few tables need it."""
 RARE = 64
 SOME = 16
-"""One table in so many goes on at a time, on a CPU."""
+"""One table in so many goes on at a time, in a small program."""
 HALF = TURN // 2
 RANKS = np.argsort(np.array(BEHIND) + WIDEST).astype(np.int32)
 """The position of each bend, from −60 on, in the order in which room behind the tail is sought."""
@@ -70,7 +71,7 @@ def step(options: Options, state: BonesState, action: Array, outcome: BonesOutco
     begins = ~plays & ~state.over
     state = choose(begins, set_up(options, state, action, outcome), state)
     move = SwimStep(swishes=plays & (action < STOP), bend=action - SWISH - WIDEST, stops=plays & (action == STOP))
-    if jax.default_backend() == "cpu":
+    if small():
         return settled(options, state, move)
     after = advanced(options, state, move)
     unsettled = stuck(options, after) | compelled(options, after)
@@ -81,18 +82,23 @@ def step(options: Options, state: BonesState, action: Array, outcome: BonesOutco
 def settled(options: Options, state: BonesState, move: SwimStep) -> BonesState:
     """The table after the move and all that is forced then, some tables at a time.
 
-    It has one copy of `advanced`, which is quicker to compile. On a GPU a step of all tables at once is quicker to run.
+    It has one copy of `advanced`, which is quicker to compile. On a GPU a step of all tables at once is quicker to run,
+    so this is the first program there.
     """
-    setup, bearings = jnp.int32(2 * options.seats), jnp.full(options.seats, -1, jnp.int32)
+    # constants of NumPy: a traced value within the work would belong to another trace
+    setup, bearings, none = np.int32(2 * options.seats), np.full(options.seats, -1, np.int32), np.int32(0)
 
     def go_on(tree: tuple[BonesState, SwimStep]) -> tuple[Array, tuple[BonesState, SwimStep]]:
         state, move = tree
-        after = advanced(options, state._replace(setup=setup, bearings=bearings), move)
+        after = advanced(options, state._replace(setup=jnp.asarray(setup), bearings=jnp.asarray(bearings)), move)
         again = forced(options, after)
-        return again.swishes | again.stops, (after._replace(setup=none, bearings=none), again)
+        return again.swishes | again.stops, (without_setup(after), again)
 
-    none = jnp.int32(0)  # what does not change in play is not copied
-    begin = state._replace(setup=none, bearings=none), move
+    def without_setup(state: BonesState) -> BonesState:
+        """What does not change in play is not copied."""
+        return state._replace(setup=jnp.asarray(none), bearings=jnp.asarray(none))
+
+    begin = without_setup(state), move
     after, _ = repeated(go_on, SOME)(playing(options, state) & ~state.over, begin)
     return after._replace(setup=state.setup, bearings=state.bearings)
 

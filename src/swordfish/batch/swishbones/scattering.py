@@ -18,6 +18,7 @@ from jax.custom_batching import custom_vmap
 
 from swordfish.batch.bits import hashed
 from swordfish.batch.engine import choose
+from swordfish.batch.hurry import small
 from swordfish.batch.seldom import repeated, updated
 from swordfish.batch.swishbones.kernel import in_registers
 from swordfish.games.swishbones.model import BONES, Options
@@ -87,7 +88,7 @@ def laid(options: Options, words: Array) -> Scattering:
     @alone.def_vmap
     def _(tables: int, batched: list[bool], words: Array) -> tuple[Scattering, Scattering]:  # pyright: ignore[reportUnusedFunction] - custom_vmap keeps it
         del tables, batched
-        if jax.default_backend() == "cpu":
+        if small():
             ponds = in_turns(options, words)
         else:
             ponds = jax.lax.platform_dependent(words, cuda=by_kernel, default=partial(in_turns, options))
