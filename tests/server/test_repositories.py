@@ -232,6 +232,7 @@ def test_scores_and_progress(address: StoreAddress) -> None:
             assert await progress.steps("ann") == steps
             assert await progress.steps_at("ann", "u") == steps[::-1]
             assert await progress.tallies("ann") == [GameCount("swipe", 2, 2)]
+            assert WEEK == 7 * 86_400
             assert await progress.weeks("ben", NOW, 3) == [(0, 0), (1, 0), (1, 0)]
             assert await progress.weeks("ann", NOW, 3) == [(0, 0), (1, 1), (1, 1)]
 
