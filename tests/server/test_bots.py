@@ -156,8 +156,9 @@ def test_a_worker_keeps_the_bot_of_a_seat(monkeypatch: pytest.MonkeyPatch) -> No
     worker = Worker(prepares=False)
 
     def asked(key: str) -> int:
-        facts = {"game": "swipe", "seat": 0, "view": view, "news": (), "at": 0, "ms": 10, "whim": "00" * 32}
-        return worker.answer(Question(key=key, bot="counting", **facts)).wait
+        whim = "00" * 32
+        question = Question(key=key, bot="counting", game="swipe", seat=0, view=view, news=(), at=0, ms=10, whim=whim)
+        return worker.answer(question).wait
 
     assert [asked("one"), asked("one"), asked("other"), asked("one")] == [1, 2, 1, 3]
 

@@ -75,8 +75,10 @@ def test_guests(address: StoreAddress) -> None:
             kept = token if await guests.recall(token) else other
             assert await guests.recall(kept)
             assert await database.query("select count(*) from cookies where seen >= ?", NOW) == [(1,)]
+            assert await guests.revoke(ann.gid) == []
+            assert (await guests.recall(kept), await guests.devices(ann.gid)) == (None, [])
             await guests.forget(ann.gid)
-            assert await guests.recall(kept) is None
+            assert await guests.people([ann.gid]) == {}
 
     asyncio.run(work())
 
