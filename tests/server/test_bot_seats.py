@@ -1,6 +1,7 @@
 """Bots' seats without processes, in virtual time: what a bot receives, when it retries, which results are cached."""
 
 import asyncio
+from collections.abc import Callable
 from itertools import pairwise
 
 import msgspec
@@ -10,25 +11,25 @@ from msgspec import Raw
 from swordfish.core import Refusal
 from swordfish.server.bots import seats, shelf
 from swordfish.server.bots.advice import chances
-from swordfish.server.bots.pool import BotPool
+from swordfish.server.bots.pool import BotLost, BotPool
 from swordfish.server.bots.seats import BotSeats
 from swordfish.server.bots.shelf import Shelf
 from swordfish.server.bots.turns import Rank
 from swordfish.server.bots.worker import ComputedChances, Job, Question, Reply
 from swordfish.server.table.registry import Registry
 from swordfish.server.table.replay import StoredTable
-from tests.server.room import Memory, Player, registry_of, seeded, settle, step
+from tests.server.room import Memory, Player, registry_of, seeded, settle, step, table
 from tests.server.virtual import run
 
 
 class Answering(BotPool):
     """Records every job and answers in this process: a bot robs seat 0, or waits; another job finds `told`."""
 
-    def __init__(self, told: object = None, *, waits: bool = False) -> None:
+    def __init__(self, told: object = None, *, waits_until: int = 0) -> None:
         super().__init__(size=1)
         self.jobs: list[Job] = []
         self.told = Raw(msgspec.json.encode(told))
-        self.choice = Reply(wait=10**9) if waits else Reply(command=Raw(b'{"type":"Swipe","victim":0}'))
+        self.choice = Reply(wait=waits_until) if waits_until else Reply(command=Raw(b'{"type":"Swipe","victim":0}'))
 
     async def run(self, job: Job, rank: Rank = Rank.PLAY, owner: str = "") -> Reply:
         self.jobs.append(job)
@@ -94,7 +95,7 @@ def test_a_bot_that_failed_while_the_store_fails_waits_before_the_next_attempt(m
 
 def test_only_a_player_against_bots_gets_win_probabilities_during_a_game() -> None:
     async def play() -> None:
-        pool = Answering(ComputedChances(wins=[], within=0.0, choices=True), waits=True)
+        pool = Answering(ComputedChances(wins=[], within=0.0, choices=True), waits_until=10**9)
         registry = seeded(Memory(), BotSeats(pool, pace=0.0))
         ann = await seated(registry)
         played = StoredTable(ann.live.tid, ann.live.state, b"")
@@ -109,8 +110,60 @@ def test_only_a_player_against_bots_gets_win_probabilities_during_a_game() -> No
     run(play())
 
 
-def test_the_cache_drops_the_results_that_were_used_least_recently(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "MOST_RESULTS", 2)
+class Leaving(BotPool):
+    """Fails for a bot whose table everybody leaves meanwhile."""
+
+    def __init__(self) -> None:
+        super().__init__(size=1)
+        self.leave: Callable[[], None] = lambda: None
+        self.calls = 0
+
+    async def run(self, job: Job, rank: Rank = Rank.PLAY, owner: str = "") -> Reply:
+        self.calls += 1
+        self.leave()
+        raise BotLost("hangs")
+
+
+def test_a_bot_that_fails_after_everybody_has_left_does_nothing() -> None:
+    async def play() -> None:
+        pool = Leaving()
+        registry = seeded(Memory(), BotSeats(pool, pace=0.0))
+        ann = await seated(registry)
+        pool.leave, pool.calls = lambda: ann.live.presence.leave(ann.link), 0
+        while ann.due:
+            await step([ann])
+        events = len(ann.live.state.log)
+        await settle()
+        assert (pool.calls, len(ann.live.state.log)) == (1, events)
+        await registry.close()
+
+    run(play())
+
+
+@pytest.mark.parametrize(("pace", "queries"), [(0.0, 1), (1.0, 0)])
+def test_a_bot_is_not_queried_after_the_guest_has_returned_to_the_seat(pace: float, queries: int) -> None:
+    async def play() -> None:
+        pool = Answering(waits_until=5000)
+        registry = seeded(Memory(), BotSeats(pool, pace=pace))
+        ann, ben = await table(registry, "swish", limits=[[2, 12]])
+        await ben.must("Stand")
+        await ann.must("SeatBot", seat=1, bot="random")
+        await settle()
+        assert len(pool.jobs) == queries
+        await ben.must("Sit", seat=1)
+        await ann.must("Speak", commands=[ann.news["legal"][-1]])
+        await asyncio.sleep(60)
+        assert len(pool.jobs) == queries
+        await registry.close()
+
+    run(play())
+
+
+@pytest.mark.parametrize(("limit", "value"), [("MOST_RESULTS", 2), ("MOST_BYTES", 16)])
+def test_the_cache_drops_the_results_that_were_used_least_recently(
+    limit: str, value: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelf, limit, value)
 
     async def play() -> None:
         cache = Shelf(Answering("found"))

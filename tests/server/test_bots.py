@@ -11,6 +11,7 @@ import pytest
 from msgspec import Raw
 
 from swordfish import bots
+from swordfish.bots import Wait
 from swordfish.exact.swipe.table import shelf
 from swordfish.exact.swipe.table.sizes import Size
 from swordfish.games import swipe
@@ -136,6 +137,30 @@ def test_a_seat_that_was_left_is_played_by_a_bot_until_its_guest_is_back() -> No
             assert not ann.live.state.chairs[1].bot
 
     asyncio.run(asyncio.wait_for(play(), 240))
+
+
+class Counting:
+    """A bot that waits until it has been queried this many times."""
+
+    def __init__(self, _game: object, _seat: int, _rng: object) -> None:
+        self.queries = 0
+
+    def choose(self, _view: object, _legal: object, _news: object, _budget: object) -> Wait:
+        self.queries += 1
+        return Wait(self.queries)
+
+
+def test_a_worker_keeps_the_bot_of_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots.BOTS["swipe"], "counting", Counting)
+    view = Raw(msgspec.json.encode(swipe.notation.read("41.4 2.2 2.2 2.2 >0 Cx/C")))
+    worker = Worker(prepares=False)
+
+    def asked(key: str) -> int:
+        whim = "00" * 32
+        question = Question(key=key, bot="counting", game="swipe", seat=0, view=view, news=(), at=0, ms=10, whim=whim)
+        return worker.answer(question).wait
+
+    assert [asked("one"), asked("one"), asked("other"), asked("one")] == [1, 2, 1, 3]
 
 
 def test_an_unprepared_worker_solves_nothing_in_the_background(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,16 +1,18 @@
 """What a database promises to the repositories. SQLite and PostgreSQL keep the same promises."""
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import asynccontextmanager, closing
 from typing import Any
 
+import asyncpg
 import pytest
 
 from swordfish.server.store import sqlite
 from swordfish.server.store.address import StoreAddress
-from swordfish.server.store.commits import ServedDatabase
+from swordfish.server.store.commits import ServedDatabase, code_of
 from swordfish.server.store.database import Conflict, Statement, StoreFailed, once, statement
 from swordfish.server.store.opening import database_of
 from swordfish.server.store.sessions import connect
@@ -98,6 +100,29 @@ def test_transactions_that_come_together_are_committed_together_and_fail_alone(a
         assert store.counts.commits - before <= 2, "400 transactions; the first may have gone ahead of the others"
 
     with_store(address, work)
+
+
+def test_an_error_has_the_short_name_of_its_driver() -> None:
+    with closing(sqlite3.connect(":memory:")) as connection, pytest.raises(sqlite3.Error) as raised:
+        connection.execute("select * from nowhere")
+    assert code_of(raised.value) == "SQLITE_ERROR"
+    assert code_of(asyncpg.DiskFullError()) == "53100"
+    assert code_of(TimeoutError()) == "TimeoutError"
+
+
+def test_the_duration_of_each_commit_is_reported(address: StoreAddress) -> None:
+    async def work() -> None:
+        durations: list[float] = []
+        began = time.monotonic()
+        store = database_of(address, durations.append)
+        try:
+            await Tables(store).make(row("t"), b"seed", b"0")
+        finally:
+            store.close()
+        assert len(durations) == store.counts.commits >= 1
+        assert all(0 <= duration <= time.monotonic() - began for duration in durations)
+
+    asyncio.run(work())
 
 
 def test_an_invalid_statement_affects_no_other_transaction(address: StoreAddress) -> None:

@@ -5,7 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
@@ -17,6 +17,7 @@ from swordfish.core import Refusal
 from swordfish.server.store import postgres as postgres_module
 from swordfish.server.store import sessions
 from swordfish.server.store.address import address, shown
+from swordfish.server.store.commits import Outcome, Transaction
 from swordfish.server.store.database import TABLES, Conflict, StoreFailed, statement
 from swordfish.server.store.dialect import parameters, schema
 from swordfish.server.store.migrations import FIRST, migrations
@@ -166,6 +167,49 @@ def test_a_write_whose_commit_is_not_confirmed_has_failed_and_the_next_goes_on(p
         assert await tables.entries("t") == [b"0"]
         await tables.append("t", 1, [b"y"])
         assert await tables.entries("t") == [b"0", b"y"]
+        await asyncio.to_thread(store.close)
+
+    asyncio.run(work())
+
+
+def test_a_group_in_which_nothing_fails_is_not_repeated(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def repeated(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(postgres_module, "one_by_one", repeated)
+
+    async def work() -> None:
+        store = Postgres(postgres)
+        tables = Tables(store)
+        await tables.make(row("t"), b"", b"0")
+        await tables.append("t", 1, [b"x"], None, "playing")
+        assert await tables.entries("t") == [b"0", b"x"]
+        await asyncio.to_thread(store.close)
+
+    asyncio.run(work())
+
+
+def test_a_group_that_collides_with_others_twice_is_written(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    real, tries = postgres_module.one_by_one, list[str]()
+
+    async def collides(*_: object) -> None:
+        tries.append("together")
+        raise asyncpg.DeadlockDetectedError
+
+    async def collides_once(session: sessions.Session, group: Sequence[Transaction]) -> list[Outcome]:
+        tries.append("one by one")
+        if len(tries) < 3:
+            raise asyncpg.SerializationError
+        return await real(session, group)
+
+    monkeypatch.setattr(postgres_module, "together", collides)
+    monkeypatch.setattr(postgres_module, "one_by_one", collides_once)
+
+    async def work() -> None:
+        store = Postgres(postgres)
+        await Tables(store).make(row("t"), b"", b"0")
+        assert tries == ["together", "one by one", "one by one"]
+        assert await Tables(store).entries("t") == [b"0"]
         await asyncio.to_thread(store.close)
 
     asyncio.run(work())

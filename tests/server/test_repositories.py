@@ -75,8 +75,10 @@ def test_guests(address: StoreAddress) -> None:
             kept = token if await guests.recall(token) else other
             assert await guests.recall(kept)
             assert await database.query("select count(*) from cookies where seen >= ?", NOW) == [(1,)]
+            assert await guests.revoke(ann.gid) == []
+            assert (await guests.recall(kept), await guests.devices(ann.gid)) == (None, [])
             await guests.forget(ann.gid)
-            assert await guests.recall(kept) is None
+            assert await guests.people([ann.gid]) == {}
 
     asyncio.run(work())
 
@@ -232,6 +234,7 @@ def test_scores_and_progress(address: StoreAddress) -> None:
             assert await progress.steps("ann") == steps
             assert await progress.steps_at("ann", "u") == steps[::-1]
             assert await progress.tallies("ann") == [GameCount("swipe", 2, 2)]
+            assert WEEK == 7 * 86_400
             assert await progress.weeks("ben", NOW, 3) == [(0, 0), (1, 0), (1, 0)]
             assert await progress.weeks("ann", NOW, 3) == [(0, 0), (1, 1), (1, 1)]
 
