@@ -5,8 +5,14 @@ import pickle
 from collections.abc import Sequence
 from pathlib import Path
 
+import numpy as np
+from numpy.typing import NDArray
+
 from swordfish import AnyTable, BadNotation, BadOptions, BadRecord, IllegalMove, Over, Players, Record, Table
 from swordfish.bots import Budget
+from swordfish.envs.arrays import Seen
+from swordfish.envs.gymnasium import AgainstBots
+from swordfish.envs.pettingzoo import swipe_v0
 from swordfish.games import swipe, swirl
 from swordfish.games.swipe.model import Swipe
 
@@ -58,3 +64,23 @@ def saved(path: Path) -> Record:
         raise SystemExit(str(refusal)) from refusal
     again: AnyTable = pickle.loads(pickle.dumps(table))
     return again.record()
+
+
+def first(seen: Seen) -> int:
+    """A policy for another seat."""
+    return int(seen["action_mask"].argmax())
+
+
+def learn() -> float:
+    env = AgainstBots("swirl", bots=[first], layout="features", reward="margin")
+    seen, _ = env.reset(seed=1)
+    masks: NDArray[np.bool_] = env.action_masks()
+    _, gain, over, _, _ = copy.deepcopy(env).step(int(masks.argmax()) if masks.any() else first(seen))
+    return 0.0 if over else gain
+
+
+def turns() -> list[str]:
+    env = swipe_v0.env(seats=3, chips=20)
+    env.reset(seed=1)
+    seen = {agent: env.observe(agent) for agent in env.agents}
+    return [agent for agent, sight in seen.items() if sight is not None and sight["action_mask"].any()]

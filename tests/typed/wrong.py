@@ -1,6 +1,7 @@
 """The same project with mistakes: each line that ends in `# wrong` must be refused by both type checkers."""
 
 from swordfish import IllegalMove, Table
+from swordfish.envs.gymnasium import AgainstBots
 from swordfish.games import swipe, swirl
 from swordfish.games.swirl.model import Play
 
@@ -19,3 +20,6 @@ IllegalMove()  # wrong
 places: tuple[int, ...] = table.places  # wrong
 twin: Table[swirl.State, swirl.Command, swirl.Event, swirl.Options] = table.copy()  # wrong
 right: Table[swipe.State, swipe.Command, swipe.Event, swipe.Options] = table.copy()
+AgainstBots("swirl", bots=3)  # wrong
+AgainstBots("swirl", layout=1)  # wrong
+AgainstBots("swirl").step()  # wrong
