@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, expect
 
 from swordfish import words
 from tests.web.house import PHONE, House, visiting
-from tests.web.stage import LAY
+from tests.web.player import Player
 from tests.web.still import still
 
 pytestmark = pytest.mark.parametrize("browser", [pytest.param("machine", id=pytest.HIDDEN_PARAM)], indirect=True)
@@ -49,12 +49,11 @@ def test_a_phone_shows_the_first_page_on_one_screen(browser: Browser, house: Hou
 
 def test_a_phone_offers_one_of_several_games_to_continue(browser: Browser, house: House) -> None:
     with visiting(browser, house, phone=True) as page:
-        page.goto("/")
+        player = Player(page, lambda thing: thing.tap())
         for _ in range(2):
-            page.evaluate(LAY, {"game": "swipe", "options": {}, "chairs": ["you", "guest"], "name": "Ann"})
-        page.evaluate(LAST)
-        page.reload()
-        expect(page.locator(".continue")).to_have_count(3)
+            player.begin("swipe")
+        page.goto("/")
+        expect(page.locator(".continue")).to_have_count(2)
         expect(page.locator(".continue:visible")).to_have_count(1)
         page.locator(".puzzle").wait_for()
         still(page)

@@ -1453,6 +1453,8 @@ page-shake = Lieber schütteln
 page-shake-on = Schüttle, um zu werfen!
 page-swipe-take-chip = Einen Chip stibitzen: von wem?
 page-swipe-take-die = Einen Würfel stibitzen: von wem?
+page-swipe-rob-chip = einen Chip von { $victim } nehmen
+page-swipe-rob-die = einen Würfel von { $victim } nehmen
 
 ## The board of swishbones
 

@@ -1444,6 +1444,8 @@ page-shake = Shake instead
 page-shake-on = Shake to throw!
 page-swipe-take-chip = Swipe a chip: who from?
 page-swipe-take-die = Swipe a die: who from?
+page-swipe-rob-chip = take a chip from { $victim }
+page-swipe-rob-die = take a die from { $victim }
 
 ## The board of swishbones
 

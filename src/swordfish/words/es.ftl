@@ -1472,6 +1472,8 @@ page-shake = Mejor agitar
 page-shake-on = ¡Agita para tirar!
 page-swipe-take-chip = Roba una ficha: ¿a quién?
 page-swipe-take-die = Roba un dado: ¿a quién?
+page-swipe-rob-chip = róbale una ficha a { $victim }
+page-swipe-rob-die = róbale un dado a { $victim }
 
 ## The board of swishbones
 

@@ -1483,6 +1483,8 @@ page-shake = Plutôt secouer
 page-shake-on = Secoue pour lancer !
 page-swipe-take-chip = Chiper un jeton : à qui ?
 page-swipe-take-die = Chiper un dé : à qui ?
+page-swipe-rob-chip = prendre un jeton à { $victim }
+page-swipe-rob-die = prendre un dé à { $victim }
 
 ## The board of swishbones
 

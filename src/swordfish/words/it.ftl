@@ -1472,6 +1472,8 @@ page-shake = Scuoti invece
 page-shake-on = Scuoti per tirare!
 page-swipe-take-chip = Ruba un gettone: a chi?
 page-swipe-take-die = Ruba un dado: a chi?
+page-swipe-rob-chip = ruba un gettone di { $victim }
+page-swipe-rob-die = ruba un dado di { $victim }
 
 ## The board of swishbones
 

@@ -10,10 +10,7 @@ export default {
   throws: true,
   waits: (view, event, you) => event.type === 'Rolled' && view?.turn === you,
   sound: ({ type }) => (type === 'Rolled' || type === 'RolledOff' ? 'dice' : 'move'),
-  choice({ victim }, { seats, todo }, names) {
-    const hoard = seats[victim] ?? { chips: 0, dice: 0 }
-    return t(todo[0] === 0 ? 'swipe-choice-chip' : 'swipe-choice-die', { victim: named(victim, names), ...hoard })
-  },
+  choice: ({ victim }, { todo }, names) => t(todo[0] === 0 ? 'page-swipe-rob-chip' : 'page-swipe-rob-die', { victim: named(victim, names) }),
   company: 4,
   computed: (seats) => seats <= 3,
   hinted: chosen,
