@@ -1,5 +1,8 @@
 """Taps: what the page shows in the first frame after each, and how long the finger waits for it."""
 
+import json
+from collections.abc import Generator
+from contextlib import contextmanager
 from typing import Any
 
 from msgspec import Struct, convert
@@ -90,3 +93,32 @@ def recorded(page: Page) -> list[Tap]:
 def unanswered(page: Page) -> list[str]:
     """The controls that were tapped and whose first frame showed nothing new."""
     return [tap.what for tap in recorded(page) if tap.late]
+
+
+TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline.invalidationTracking"]
+
+
+class Work(Struct):
+    """What a change made the browser do: so many styles computed, and the nodes to lay out, each with the reason."""
+
+    styled: int = 0
+    laid_out: list[str] = []
+
+
+@contextmanager
+def working(page: Page) -> Generator[Work]:
+    """Measure what happens inside the block, by the browser's own trace: complete when the block has ended."""
+    browser = page.context.browser
+    assert browser
+    work = Work()
+    browser.start_tracing(page=page, categories=TRACED)
+    try:
+        yield work
+    finally:
+        events: list[Any] = json.loads(browser.stop_tracing())["traceEvents"]
+    for event in events:
+        if event["name"] == "UpdateLayoutTree":
+            work.styled += event["args"].get("elementCount", 0)
+        elif event["name"] == "LayoutInvalidationTracking":
+            data = event["args"]["data"]
+            work.laid_out.append(f"{data.get('nodeName')}: {data.get('reason')}")

@@ -6,7 +6,16 @@ from playwright.sync_api import Browser, expect
 from tests.web.house import House
 from tests.web.stage import table
 from tests.web.swish_tables import short
-from tests.web.taps import record, unanswered
+from tests.web.taps import record, unanswered, working
+
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+"""Wait for two frames: all that follows a new size has happened."""
+CHANGE = """(padding) => {
+  for (const one of ['.board .plate', '.dock button']) document.querySelector(one).style.paddingTop = padding
+  document.querySelector('.board .plate').append(document.createElement('i'))
+  document.body.offsetHeight // lays out
+}"""
+"""Change something on the board and something in the dock, and put something new on the board, as most taps do."""
 
 pytestmark = pytest.mark.parametrize("browser", [pytest.param("machine", id=pytest.HIDDEN_PARAM)], indirect=True)
 
@@ -17,6 +26,21 @@ def test_the_first_frame_after_a_throw_shows_its_answer(browser: Browser, house:
         record(page)
         page.locator("button.throw").click()
         assert unanswered(page) == []
+
+
+def test_a_change_on_the_board_and_in_the_dock_styles_and_lays_out_nothing_else(browser: Browser, house: House) -> None:
+    """The stage never measures the board at another size, and no rule depends on everything that is on it: either
+    would style the whole board again at every tap."""
+    with table(browser, house, "swipe", ["you", "easy", "easy"]) as (page, _):
+        page.locator("button.throw").wait_for()
+        for width, height in ((390, 844), (1360, 850)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(FRAMES)
+            with working(page) as work:
+                page.evaluate(CHANGE, f"{width / 1000}px")
+            assert any("plate" in node for node in work.laid_out)
+            assert len(work.laid_out) < 30, work.laid_out  # the board has hundreds
+            assert work.styled < 30
 
 
 def test_the_first_frame_after_every_tap_of_a_proof_shows_its_answer(browser: Browser, house: House) -> None:
