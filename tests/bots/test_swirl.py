@@ -116,28 +116,34 @@ def test_a_bot_that_cannot_play_the_game_gets_a_sentence() -> None:
     assert refused.value.facts["bots"] == "random, easy, medium, hard, best"
 
 
-STUDY = ("best", "best-without-reading", "best-reading-search")
+STUDY = "best-without-reading"
 
 
-def test_bots_for_study_are_hired_by_name_and_offered_to_nobody() -> None:
-    for name in STUDY[1:]:
-        assert name not in bots.BOTS["swirl"]
-        with pytest.raises(BadOptions):
-            bots.find(name, "swirl")
-        bots.hire(name, "swirl")
+def test_the_bot_for_study_is_hired_by_name_and_offered_to_nobody() -> None:
+    assert STUDY not in bots.BOTS["swirl"]
+    with pytest.raises(BadOptions):
+        bots.find(STUDY, "swirl")
+    bots.hire(STUDY, "swirl")
 
 
-def test_bots_for_study_play_like_best_until_there_are_cards_to_infer_from() -> None:
-    games: list[Sequence[Stamped[Event]]] = []
-    for name in STUDY:
-        luck = Luck(open_seed("study bots"))
-        players = [bots.hire(which, "swirl")(swirl, seat, luck(seat)) for seat, which in enumerate((name, "medium"))]
-        played = match(swirl, Options(), players, Luck(open_seed("study")), think=10**9, simulations=60)
-        games.append(played.entries)
-    alike = [[one == other for one, other in zip(games[0], game, strict=False)] for game in games[1:]]
-    shown = next(at for at, one in enumerate(games[0]) if isinstance(one.event, CardPlayed) and one.event.seat == 1)
-    assert min(same.index(False) for same in alike) > shown, "before, no other hand has shown anything"
-    assert games[1] != games[2]
+def studied(name: str, seats: int) -> Sequence[Stamped[Event]]:
+    """A game of this bot against `medium`, with the same luck for every bot."""
+    luck = Luck(open_seed("study bots"))
+    names = [name, *["medium"] * (seats - 1)]
+    players = [bots.hire(which, "swirl")(swirl, seat, luck(seat)) for seat, which in enumerate(names)]
+    options = Options(seats=seats)
+    return match(swirl, options, players, Luck(open_seed("study")), think=10**9, simulations=60).entries
+
+
+def test_the_bot_for_study_plays_like_best_until_there_is_something_to_read() -> None:
+    best, other = studied("best", 2), studied(STUDY, 2)
+    alike = [one == another for one, another in zip(best, other, strict=False)]
+    shown = next(at for at, one in enumerate(best) if isinstance(one.event, CardPlayed) and one.event.seat == 1)
+    assert alike.index(False) > shown, "before, the other hand has shown nothing"
+
+
+def test_with_more_than_two_players_best_reads_nothing() -> None:
+    assert studied("best", 3) == studied(STUDY, 3)
 
 
 def told(reader: Reader, before: State, *events: Event) -> State:

@@ -1,4 +1,4 @@
-"""Infer hands in swirl from the cards that others have played."""
+"""Infer the other hand in swirl for two from the cards that it has played."""
 
 from bisect import bisect
 from collections.abc import Sequence
@@ -29,10 +29,13 @@ class PlayedCard(NamedTuple):
 
 
 class Reader:
-    """Weights sampled hands by how well they explain the cards that others have played."""
+    """Weights sampled hands by how well they explain the cards that the opponent has played.
 
-    def __init__(self, clear: float = CLEAR, doubt: float = DOUBT) -> None:
-        self._clear, self._doubt = clear, doubt
+    With three players or more all hands are equally likely: few of the samples would explain the cards of several
+    opponents, and the search would rely on those few. docs/lab/ladder.md has the measurement.
+    """
+
+    def __init__(self) -> None:
         self._view: State | None = None
         self._shown: list[PlayedCard] = []
         self._worlds: list[State] = []
@@ -55,7 +58,7 @@ class Reader:
 
     def world(self, view: State, seat: int, rng: Rng) -> State:
         """A sampled world, drawn by its likelihood."""
-        if not self._shown or all(None not in hand for hand in view.hands):
+        if len(view.hands) > 2 or not self._shown or all(None not in hand for hand in view.hands):
             return imagine(view, seat, rng)
         for _ in range(MORE if len(self._worlds) < WORLDS else 0):
             world = imagine(view, seat, rng)
@@ -71,6 +74,6 @@ class Reader:
             hand = (*[card for card in world.hands[seat] if card is not None], *since)
             evaluation = StaticEvaluation(replace(view, hands=rules.put(view.hands, seat, hand)), seat)
             played = evaluation.play(card)
-            better = sum([exp(min(MOST, (evaluation.play(other) - played) / self._clear)) for other in hand])
-            likely *= self._doubt + (1 - self._doubt) / better
+            better = sum([exp(min(MOST, (evaluation.play(other) - played) / CLEAR)) for other in hand])
+            likely *= DOUBT + (1 - DOUBT) / better
         return likely
