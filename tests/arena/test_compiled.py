@@ -24,7 +24,7 @@ pytest.importorskip("numba")
 from swordfish.arena.swirl.compiled import captures, knowing, search, turns
 from swordfish.arena.swirl.compiled.__main__ import rounds
 
-pytestmark = pytest.mark.long  # compiling takes most of a minute
+pytestmark = [pytest.mark.long, pytest.mark.timeout(1800)]  # compiling takes most of a minute, more on a busy machine
 OF = cards()
 GAMES = 12
 
