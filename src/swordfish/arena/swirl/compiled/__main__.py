@@ -1,3 +1,6 @@
+# numba has no type stubs:
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
 """`python -m swordfish.arena.swirl.compiled PLAYER OTHERS`: how often a player wins swirl alone against others.
 
 Players, with the number of simulations after a colon:
