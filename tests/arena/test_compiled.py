@@ -1,3 +1,6 @@
+# numba has no type stubs:
+# pyright: reportMissingTypeStubs=false, reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false
 """The compiled search of swirl: equal to the rules and to the evaluator of the bots, position by position."""
 
 from collections.abc import Iterator
@@ -16,15 +19,16 @@ from swordfish.bots.swirl.worth import StaticEvaluation
 from swordfish.core import Event, Luck, Over, open_seed
 from swordfish.exact.arrays import Floats, Integers
 from swordfish.games import swirl
+from swordfish.games.swirl import captures as reference
 from swordfish.games.swirl import rules
 from swordfish.games.swirl.cards import Kind, cards
-from swordfish.games.swirl.model import Captured, CardPlayed, Deal, Options, Snatched, State
+from swordfish.games.swirl.model import Captured, CardPlayed, Deal, Options, Play, Snatched, State
 
 pytest.importorskip("numba")
 from swordfish.arena.swirl.compiled import captures, knowing, search, turns
 from swordfish.arena.swirl.compiled.__main__ import rounds
 
-pytestmark = pytest.mark.long  # compiling takes most of a minute
+pytestmark = [pytest.mark.long, pytest.mark.timeout(1800)]  # compiling takes most of a minute, more on a busy machine
 OF = cards()
 GAMES = 12
 
@@ -60,7 +64,7 @@ def played(seats: int) -> tuple[Turn, ...]:
 
 
 def row(state: State) -> Integers:
-    """The table of a state; hands that a view does not know are empty."""
+    """The table of a state of which all hands are known."""
     found = np.zeros(turns.SIZE, np.int64)
     found[turns.TURN], found[turns.DEALS] = state.turn, state.deals
     found[turns.LYING], found[turns.UNDEALT] = len(state.middle), len(state.deck)
@@ -71,7 +75,7 @@ def row(state: State) -> Integers:
     for seat, hand in enumerate(state.hands):
         found[turns.CREATURE + seat] = state.creatures[seat]
         found[turns.HELD + seat], found[turns.PILE + seat] = len(hand), len(state.piles[seat])
-        found[turns.HAND + 4 * seat : turns.HAND + 4 * seat + len(hand)] = hand
+        found[turns.HAND + 4 * seat : turns.HAND + 4 * seat + len(hand)] = [card for card in hand if card is not None]
         found[turns.SERIES + seat] = sum(1 << OF.colours[card] for card in state.series[seat])
         for card in state.piles[seat]:
             if OF.creatures[card] == state.creatures[seat]:
@@ -115,7 +119,7 @@ def test_captures_are_those_of_the_rules() -> None:
         lying = [1 + rng.below(number - 1) for _ in range(rng.below(12))]
         middle = sum(1 << captures.WIDTH * part for part in lying)
         many = captures.maximal(middle, number, found)
-        expected = swirl.captures.maximal(sum(swirl.captures.UNIT[part] for part in lying), number)
+        expected = reference.maximal(sum(reference.UNIT[part] for part in lying), number)
         packed = [captures.packed(tally) for tally in expected]
         assert ([*found[:many]] or [0]) == packed
         several += many > 1
@@ -135,7 +139,7 @@ def test_turns_values_and_priors_are_those_of_the_evaluator() -> None:
         many = turns.plans(row(state), seats, seat, cards_, taken, worths, priors)
         plans = evaluator.plans(state, seat)
         assert [*priors[:many]] == pytest.approx([plan.prior for plan in plans])
-        assert cards_[0] == plans[0].commands[0].card
+        assert plans[0].commands[0] == Play(int(cards_[0]))
         ties += len({worth for *_, worth in expected}) < len(expected)
     assert ties > 20
 

@@ -1,3 +1,6 @@
+# numba has no type stubs:
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
 """`python -m swordfish.arena.swirl.compiled PLAYER OTHERS`: how often a player wins swirl alone against others.
 
 Players, with the number of simulations after a colon:
@@ -9,8 +12,6 @@ Needs the extra `fast`.
 
 import argparse
 import os
-import sys
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -41,7 +42,7 @@ def rounds(alone: str, others: str, seats: int, games: int, seed: int, jobs: int
         return [[*map(float, shares)] for shares in threads.map(lambda at: one_round(seats, one, field, at), seeds)]
 
 
-def main(arguments: Sequence[str]) -> None:
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("player")
     parser.add_argument("others")
@@ -49,7 +50,7 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--games", type=int, default=800)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    said = parser.parse_args(arguments)
+    said = parser.parse_args()
     shares = rounds(said.player, said.others, said.seats, said.games, said.seed, said.jobs)
     found = paired(shares)
     print(f"{said.player} against {said.seats - 1} {said.others}: {said.seats * len(shares)} games,", end=" ")
@@ -57,4 +58,4 @@ def main(arguments: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()
