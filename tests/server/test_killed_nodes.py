@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from swordfish.server.services import Services
+from swordfish.server.socket.connection import Connection
 from swordfish.server.store.database import StoreFailed
 from swordfish.server.store.nodes import LEASE_MS, QUIET_MS
 from swordfish.server.table.change import Change
@@ -94,5 +95,43 @@ def test_a_node_that_was_buried_alive_keeps_the_tables_that_nobody_has_taken(pos
             await sooner(again)
             assert [*alive.registry.tables] == [kept.tid]
             await kept.perform(lambda: LOCKING)
+
+    asyncio.run(play())
+
+
+def test_a_node_that_does_not_know_that_it_lost_a_table_sends_nobody_an_older_number(postgres: str) -> None:
+    async def play() -> None:
+        async with nodes_on(postgres, "a", "b") as (old, other):
+            table = await old.registry.make("ann", "swipe", {"seats": 2}, listed=False)
+            await silence(postgres, old, ago=0)
+            await cut_off(postgres, old)
+            await buried(postgres, old, other)
+            taken = await other.registry.find(table.tid)
+            await taken.perform(lambda: LOCKING)
+            assert old.registry.tables[table.tid].seq < taken.seq, "it has not looked yet"
+            connection = Connection("ben", "Ben")
+
+            async def joined() -> bool | None:
+                with suppress(StoreFailed):  # it has to reconnect first
+                    await (await old.registry.find(table.tid)).presence.join(connection, taken.seq)
+                    return True
+                return None
+
+            await sooner(joined)
+            assert connection.stalled
+            assert connection.queue.get_nowait() is None, "it was sent nothing"
+            assert table.tid not in old.registry.tables
+
+    asyncio.run(play())
+
+
+def test_a_client_with_a_number_that_never_was_receives_the_table(postgres: str) -> None:
+    async def play() -> None:
+        async with nodes_on(postgres, "a") as (only,):
+            table = await only.registry.make("ann", "swipe", {"seats": 2}, listed=False)
+            connection = Connection("ben", "Ben")
+            await table.presence.join(connection, 10**9)
+            assert not connection.stalled
+            assert only.registry.tables[table.tid] is table
 
     asyncio.run(play())

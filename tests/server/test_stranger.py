@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from swordfish.core import Refusal, open_seed
 from swordfish.server.limits import BOUNDLESS, Limits, Rate
-from swordfish.server.table.registry import Registry
+from swordfish.server.table.registry import IDLE_SECONDS, SUMMARY_SECONDS, SWEEP_SECONDS, Registry
 from tests.server.hosting import Host, Line, Visitor, begin, hosted
 from tests.server.room import Memory, Player, no_bots, seeded, settle, step, table
 from tests.server.virtual import run
@@ -111,9 +111,9 @@ def test_a_finished_table_leaves_memory_soon_and_an_open_one_later() -> None:
         waiting = await registry.make("ann", "swipe", {"seats": 2}, listed=False)
         for player in (ann, ben):
             ann.live.presence.leave(player.link)
-        await asyncio.sleep(2 * registry.SWEEP_SECONDS)
+        await asyncio.sleep(2 * SWEEP_SECONDS)
         assert set(registry.tables) == {waiting.tid}
-        await asyncio.sleep(registry.IDLE_SECONDS + registry.SWEEP_SECONDS)
+        await asyncio.sleep(IDLE_SECONDS + SWEEP_SECONDS)
         assert not registry.tables
 
     run(play())
@@ -182,7 +182,7 @@ def test_a_summary_comes_from_memory_or_is_read_once_for_all_requests() -> None:
         summaries = await asyncio.gather(*(registry.summary(live.tid) for _ in range(20)))
         assert {summary.chairs[0].guest for summary in summaries} == {"ann"}
         assert read == [live.tid]
-        await asyncio.sleep(2 * registry.SUMMARY_SECONDS)
+        await asyncio.sleep(2 * SUMMARY_SECONDS)
         await registry.summary(live.tid)
         assert len(read) == 2
 

@@ -33,6 +33,8 @@ class PresenceTracker:
         self._table.surroundings.on_change(self._table)
 
     async def _join(self, connection: Connection, since: int) -> None:
+        if since > self._table.seq and not self._table.moved:
+            await self._check_current()
         if self._table.moved:
             connection.move()
             return
@@ -43,6 +45,12 @@ class PresenceTracker:
         self._table.broadcast.presence()
         if self._unwelcome(connection):
             connection.hang_up()  # the host sent them away while they came in
+
+    async def _check_current(self) -> None:
+        """Give the table up if the store has more of it: another node took it over, and this one does not know yet."""
+        table = self._table
+        if await table.store.entries(table.tid, table.seq):
+            table.surroundings.on_lost(table)
 
     def leave(self, connection: Connection) -> None:
         """Remove a closed connection; its guest has a grace period to come back."""
