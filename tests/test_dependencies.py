@@ -18,6 +18,7 @@ from tests.test_house import SOURCE, imports
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = {
     "exact/swish/kernels.py": ["fast"],
+    "arena/swirl/compiled/": ["fast"],
     "envs/arrays.py": ["gymnasium", "pettingzoo"],
     "envs/dataset.py": ["dataset"],
     "envs/gymnasium.py": ["gymnasium"],

@@ -70,17 +70,17 @@ def test_weights_fitted_in_batch_are_those_of_the_reference(game: str) -> None:
     theirs = reference.fitted([reference.samples(game, number) for number in range(few)])
     ours = reference.fitted(played(game, many))
     assert agree(ours, theirs)
-    moved = reference.Weights(ours.values + errors([ours, theirs]) * 4, ours.covariance)
+    moved = reference.FittedWeights(ours.values + errors([ours, theirs]) * 4, ours.covariance)
     assert not agree(moved, theirs)
     assert len(kinds(game)) > 1
 
 
-def errors(fits: Iterable[reference.Weights]) -> Any:
+def errors(fits: Iterable[reference.FittedWeights]) -> Any:
     """The errors of the difference of two fits."""
     return np.sqrt(sum(np.diag(fit.covariance) for fit in fits))
 
 
-def agree(ours: reference.Weights, theirs: reference.Weights) -> bool:
+def agree(ours: reference.FittedWeights, theirs: reference.FittedWeights) -> bool:
     """Whether chance explains the difference of two fits, all weights together."""
     apart = ours.values - theirs.values
     return likely(float(apart @ np.linalg.solve(ours.covariance + theirs.covariance, apart)), len(apart))

@@ -1,14 +1,10 @@
 """PostgreSQL as a store: migrations, one server at a time, restarts in the middle, and errors as sentences."""
 
 import asyncio
-import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
 from itertools import count
-from pathlib import Path
 
 import asyncpg
 import pytest
@@ -16,7 +12,6 @@ import pytest
 from swordfish.core import Refusal
 from swordfish.server.store import postgres as postgres_module
 from swordfish.server.store import sessions
-from swordfish.server.store.address import address, shown
 from swordfish.server.store.commits import Outcome, Transaction
 from swordfish.server.store.database import TABLES, Conflict, StoreFailed, statement
 from swordfish.server.store.dialect import parameters, schema
@@ -364,25 +359,6 @@ def test_a_full_disk_of_postgresql_loses_nothing_acknowledged(cluster: Cluster, 
     asyncio.run(asyncio.wait_for(work(), LONG))
 
 
-def test_an_address_is_a_file_or_a_url_and_hides_its_password() -> None:
-    assert address("tables.db") == Path("tables.db")
-    assert (
-        address("postgresql://ann:se:c@re/t@host/db?password=x&a=b")
-        == "postgresql://ann:se:c@re/t@host/db?password=x&a=b"
-    )
-    assert shown("postgresql://ann:se:c@re/t@host/db?password=x&a=b") == "postgresql://ann@host/db?password=…&a=b"
-    assert shown("postgresql://ann@host:5432/db") == "postgresql://ann@host:5432/db"
-    for wrong in (
-        "mysql://host/db",
-        "postgresql://host",
-        "postgresql://host/",
-        "postgresql://host:port/db",
-        "http://x",
-    ):
-        with pytest.raises(Refusal, match="is not the address of a store"):
-            address(wrong)
-
-
 def refused(url: str) -> str:
     with pytest.raises(Refusal) as found:
         check(url)
@@ -406,17 +382,3 @@ def test_every_failure_to_reach_a_store_has_a_sentence(cluster: Cluster, monkeyp
     assert refused(socket.url("postgres").replace("swordfish@", "reader@")) == "why-forbidden"
     monkeypatch.setattr(sessions, "LEAST_POSTGRES", 99)
     assert refused(socket.url("postgres")) == "store-postgres-old"
-
-
-def test_serve_without_the_driver_says_what_to_install(tmp_path: Path) -> None:
-    (tmp_path / "sitecustomize.py").write_text("import sys; sys.modules['asyncpg'] = None\n", encoding="utf-8")
-    done = subprocess.run(
-        [sys.executable, "-m", "swordfish", "serve", "--no-browser", "--port", "0", "--store", "postgresql:///db"],
-        capture_output=True,
-        text=True,
-        timeout=LONG,
-        check=False,
-        env={**os.environ, "SWORDFISH_HOME": str(tmp_path), "PYTHONPATH": str(tmp_path)},
-    )
-    assert done.returncode == 2
-    assert done.stderr == "A store in PostgreSQL needs asyncpg: pip install swordfish[postgres].\n"

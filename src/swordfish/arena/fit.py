@@ -64,7 +64,7 @@ class Erring:
         return answer if self._whim.below(ERRS) else self._whim.pick(legal)
 
 
-class Weights(NamedTuple):
+class FittedWeights(NamedTuple):
     """Maximum-likelihood weights, and the covariance of their errors."""
 
     values: Floats
@@ -88,7 +88,7 @@ class Moments(NamedTuple):
         return shares / shares.sum(axis=1, keepdims=True)
 
 
-def fitted(games: Sequence[Sequence[Sample]]) -> Weights:
+def fitted(games: Sequence[Sequence[Sample]]) -> FittedWeights:
     """Maximum-likelihood weights, by Newton's method.
 
     All moments of a game have the same winner, so their errors depend on each other: the covariance comes from the
@@ -110,7 +110,7 @@ def fitted(games: Sequence[Sequence[Sample]]) -> Weights:
     for table in tables:
         np.add.at(slopes, table.games, np.einsum("ns,nsf->nf", table.shares(weights) - table.wins, table.rows))
     inverse = np.linalg.inv(bend).astype(np.float64)
-    return Weights(weights, inverse @ slopes.T @ slopes @ inverse / many**2)
+    return FittedWeights(weights, inverse @ slopes.T @ slopes @ inverse / many**2)
 
 
 def grouped(games: Sequence[Sequence[Sample]]) -> Iterator[Moments]:
