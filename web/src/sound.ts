@@ -1,13 +1,19 @@
 // Synthesised sounds: none is downloaded, and none plays before the first touch. Each repeats something visible.
+import { afterPaint } from './paint'
 import { settings } from './settings.svelte'
 
 export type Sound = 'move' | 'turn' | 'win' | 'dice' | 'arrive'
 
 let air: AudioContext | undefined
 
-/** Browsers allow sound only after the first touch or key. */
+/** Browsers allow sound only after the first touch or key. To begin takes long, so the answer of that touch comes first. */
 function wake(): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return
+  if (air) resume()
+  else afterPaint(resume)
+}
+
+function resume(): void {
   air ??= new AudioContext()
   if (air.state === 'suspended') void air.resume()
 }

@@ -23,10 +23,11 @@ export function choose(wanted: readonly string[]): string {
   return short.find((one) => LANGUAGES.includes(one)) ?? 'en'
 }
 
+declare const LANGUAGE_NAMES: Readonly<Record<string, string>> // by vite.config.js
+
 /** A language's name in itself. */
 export function nameOf(one: string): string {
-  const found = new Intl.DisplayNames([one], { type: 'language' }).of(one) ?? one
-  return found.charAt(0).toLocaleUpperCase(one) + found.slice(1)
+  return LANGUAGE_NAMES[one] ?? one
 }
 
 /** Whether the sentences after the first screen are needed. */
