@@ -1,12 +1,15 @@
 """Faces, invitations and the list of people one has played with, over HTTP."""
 
 import asyncio
-from contextlib import AsyncExitStack
+import sqlite3
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
 
 from tests.server.hosting import Host, Visitor, begin, hosted
 
+HOUR = 3600
+DAY = 24 * HOUR
 CAT = "Cat with a name that has far more than 24 characters"
 
 
@@ -86,6 +89,25 @@ def test_people_who_played_together_can_invite_each_other_until_one_does_not_wan
         assert ann.post(another, {"guest": bens["guest"]}) == (200, {"sent": True}), "nobody is told"
         assert ben.get("/api/guest/invitations")[1] == []
         assert names(ann.get("/api/guest/companions")) == ["Ben"], "Ann's list is hers"
+
+    with hosted(tmp_path) as host:
+        asyncio.run(play(host))
+
+
+def test_an_invitation_is_shown_for_a_day(tmp_path: Path) -> None:
+    async def play(host: Host) -> None:
+        ann, ben = host.guest("Ann"), host.guest("Ben")
+        await game(host, ann, ben)
+        [bens] = ann.get("/api/guest/companions")[1]
+        ann.post(f"/api/tables/{ann.table('swirl')['code']}/invitations", {"guest": bens["guest"]})
+
+        def older(seconds: int) -> int:
+            with closing(sqlite3.connect(host.settings.store)) as store, store:
+                store.execute("update invitations set made = made - ?", (seconds,))
+            return len(ben.get("/api/guest/invitations")[1])
+
+        assert older(DAY - HOUR) == 1
+        assert older(HOUR + 1) == 0
 
     with hosted(tmp_path) as host:
         asyncio.run(play(host))
