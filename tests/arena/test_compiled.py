@@ -64,7 +64,7 @@ def played(seats: int) -> tuple[Turn, ...]:
 
 
 def row(state: State) -> Integers:
-    """The table of a state of which all hands are known."""
+    """The compiled table of a state with all hands known."""
     found = np.zeros(turns.SIZE, np.int64)
     found[turns.TURN], found[turns.DEALS] = state.turn, state.deals
     found[turns.LYING], found[turns.UNDEALT] = len(state.middle), len(state.deck)

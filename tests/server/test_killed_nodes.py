@@ -50,13 +50,18 @@ async def buried(url: str, services: Services, by: Services) -> int:
     return await sooner(look)
 
 
+async def end_lease(url: str, services: Services, by: Services) -> None:
+    """End a node's lease as its death does, although its process goes on."""
+    await silence(url, services, ago=0)
+    await cut_off(url, services)
+    await buried(url, services, by)
+
+
 def test_a_killed_node_is_buried_at_its_last_sign_of_life_and_its_tables_are_free(postgres: str) -> None:
     async def play() -> None:
         async with nodes_on(postgres, "a", "b") as (killed, other):
             table = await killed.registry.make("ann", "swipe", {"seats": 2}, listed=False)
-            await silence(postgres, killed, ago=0)
-            await cut_off(postgres, killed)
-            await buried(postgres, killed, other)
+            await end_lease(postgres, killed, other)
             assert (await other.registry.find(table.tid)).tid == table.tid
 
     asyncio.run(play())
@@ -65,9 +70,7 @@ def test_a_killed_node_is_buried_at_its_last_sign_of_life_and_its_tables_are_fre
 def test_nobody_is_buried_who_has_a_session_or_has_just_given_a_sign_of_life(postgres: str) -> None:
     async def play() -> None:
         async with nodes_on(postgres, "a", "b", "c", "d") as (paused, recent, killed, other):
-            await silence(postgres, killed, ago=0)
-            await cut_off(postgres, killed)
-            await buried(postgres, killed, other)  # so PostgreSQL has been up for long enough
+            await end_lease(postgres, killed, other)  # so PostgreSQL has been up for long enough
             await silence(postgres, paused, ago=QUIET_MS + 1)
             await silence(postgres, recent, ago=-60_000)
             await cut_off(postgres, recent)
@@ -81,9 +84,7 @@ def test_a_node_that_was_buried_alive_keeps_the_tables_that_nobody_has_taken(pos
     async def play() -> None:
         async with nodes_on(postgres, "a", "b") as (alive, other):
             lost, kept = [await alive.registry.make("ann", "swipe", {"seats": 2}, listed=False) for _ in range(2)]
-            await silence(postgres, alive, ago=0)
-            await cut_off(postgres, alive)
-            await buried(postgres, alive, other)
+            await end_lease(postgres, alive, other)
             await other.registry.find(lost.tid)
 
             async def again() -> bool | None:
@@ -103,9 +104,7 @@ def test_a_node_that_does_not_know_that_it_lost_a_table_sends_nobody_an_older_nu
     async def play() -> None:
         async with nodes_on(postgres, "a", "b") as (old, other):
             table = await old.registry.make("ann", "swipe", {"seats": 2}, listed=False)
-            await silence(postgres, old, ago=0)
-            await cut_off(postgres, old)
-            await buried(postgres, old, other)
+            await end_lease(postgres, old, other)
             taken = await other.registry.find(table.tid)
             await taken.perform(lambda: LOCKING)
             assert old.registry.tables[table.tid].seq < taken.seq, "it has not looked yet"

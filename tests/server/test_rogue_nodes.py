@@ -36,7 +36,7 @@ ATTACKS = {
     "a visit without a table": frame(FrameKind.OPEN, b"{}"),
     "news that are not text": frame(FrameKind.TELL, b'{"op":"\xff","table":"","facts":null}'),
     "news without an end": frame(FrameKind.TELL, b'{"op":"x","table":"","facts":' + b"[" * 100_000),
-    "a round trip that is no number": frame(FrameKind.PONG, b"soon"),
+    "a pong without a number": frame(FrameKind.PONG, b"soon"),
     "a channel that is open already": 2 * frame(FrameKind.OPEN, VISIT),
 }
 HARMLESS = {

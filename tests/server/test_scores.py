@@ -45,7 +45,7 @@ async def known(registry: Registry) -> None:
     """Both are guests of this server."""
     for guest in GUESTS:
         sql = "insert into guests (gid, name, made) values (?, ?, 0) on conflict do nothing"
-        await registry.store._database.write(statement(sql, guest, guest))  # pyright: ignore[reportPrivateUsage] - no other way in
+        await registry.store._database.write(statement(sql, guest, guest))  # pyright: ignore[reportPrivateUsage] - a repository chooses ids itself
 
 
 async def ratings(store: ServedDatabase) -> Ratings:
