@@ -30,6 +30,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.get_closest_marker("waits") is None)
 
 
+DIED: list[str] = []
+"""The tests during which a worker's process ended; pytest names none if it was the last worker."""
+
+
+@pytest.hookimpl(optionalhook=True)  # pytest-xdist has it, and the mutants run without pytest-xdist
+def pytest_handlecrashitem(crashitem: str) -> None:
+    DIED.append(crashitem)
+
+
+def pytest_unconfigure() -> None:
+    for test in DIED:
+        print("A worker's process ended during", test, flush=True)
+
+
 def pytest_collection_finish() -> None:
     """Take thousands of tests and what they imported out of every later collection of garbage: each took a second."""
     gc.collect()

@@ -11,8 +11,7 @@ export function insertArt(): void {
 export function insert(files: readonly string[]): void {
   const symbols = files.flatMap((file) => file.match(/<symbol[^]*?<\/symbol>/g) ?? [])
   const drawn = document.createElement('div')
-  drawn.className = 'said'
-  drawn.setAttribute('aria-hidden', 'true')
-  drawn.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" focusable="false"><defs>${symbols.join('').replace(/>\s+</g, '><')}</defs></svg>`
+  drawn.hidden = true // what is not displayed is neither styled nor laid out; `use` draws it all the same
+  drawn.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg"><defs>${symbols.join('').replace(/>\s+</g, '><')}</defs></svg>`
   document.body.append(drawn)
 }

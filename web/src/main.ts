@@ -21,6 +21,7 @@ void begin()
 /** Not awaited above: a lazily loaded page imports this file and would wait for it. */
 async function begin(): Promise<void> {
   await Promise.allSettled([route().load?.(), speakAs(settings.language)]) // a page says whether it needs more sentences
+  await new Promise((resolve) => setTimeout(resolve)) // the browser may answer between reading the sentences and building the page
   const target = document.getElementById('page')
   if (target) mount(App, { target })
   keepShell()
