@@ -10,10 +10,12 @@ from hypothesis import HealthCheck, Phase, settings
 
 os.environ["SWORDFISH_LANG"] = "en"  # independent of the machine's language
 
-settings.register_profile("quick", max_examples=40, deadline=None, derandomize=True, database=None)
+BUSY = [HealthCheck.too_slow]
+"""A machine with other work may take a second for the first examples."""
 settings.register_profile(
-    "long", max_examples=1500, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+    "quick", max_examples=40, deadline=None, derandomize=True, database=None, suppress_health_check=BUSY
 )
+settings.register_profile("long", max_examples=1500, deadline=None, database=None, suppress_health_check=BUSY)
 settings.register_profile("mutants", settings.get_profile("quick"), phases=(Phase.explicit, Phase.generate))
 settings.load_profile(os.environ.get("SWORDFISH_HYPOTHESIS", "quick"))
 
@@ -30,18 +32,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.get_closest_marker("waits") is None)
 
 
-DIED: list[str] = []
-"""The tests during which a worker's process ended; pytest names none if it was the last worker."""
+BROKEN: list[str] = []
+"""The errors of pytest itself, its plugins and its workers."""
 
 
-@pytest.hookimpl(optionalhook=True)  # pytest-xdist has it, and the mutants run without pytest-xdist
-def pytest_handlecrashitem(crashitem: str) -> None:
-    DIED.append(crashitem)
+def pytest_internalerror(excrepr: object) -> None:
+    BROKEN.append(str(excrepr))
 
 
-def pytest_unconfigure() -> None:
-    for test in DIED:
-        print("A worker's process ended during", test, flush=True)
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """If the last worker had an internal error, pytest does not say which tests failed nor, at the end, what broke."""
+    if BROKEN and (reporter := config.pluginmanager.get_plugin("terminalreporter")):
+        if len(BROKEN) > 1:
+            reporter.summary_failures()
+        print("\nThe first internal error:", *BROKEN[0].splitlines()[-20:], sep="\n", flush=True)
 
 
 def pytest_collection_finish() -> None:
