@@ -20,6 +20,7 @@ void begin()
 
 /** Not awaited above: a lazily loaded page imports this file and would wait for it. */
 async function begin(): Promise<void> {
+  setTimeout(() => new Intl.NumberFormat()) // the first one reads the browser's locale data, for 50 ms on a phone: here nobody waits for it
   await Promise.allSettled([route().load?.(), speakAs(settings.language)]) // a page says whether it needs more sentences
   await new Promise((resolve) => setTimeout(resolve)) // the browser may answer between reading the sentences and building the page
   const target = document.getElementById('page')
