@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 
 from swordfish import batch
+from swordfish.games import NAMES
 
 MANY = 16
 
@@ -49,6 +50,28 @@ def test_a_program_of_the_folder_is_neither_traced_nor_compiled(tmp_path: Path) 
     assert same(again.autostep(states, actions, key), after)
     with pytest.raises(AssertionError, match="traced again"):
         BatchTables(broken, MANY + 1, tmp_path).init(key)
+
+
+@pytest.mark.long  # other tests lose what JAX has compiled
+@pytest.mark.parametrize("game", NAMES)
+def test_the_first_step_with_kept_programs_compiles_little_else(game: str, tmp_path: Path) -> None:
+    import jax
+
+    from swordfish.batch.tables import BatchTables
+
+    def play() -> None:
+        tables, key = BatchTables(batch.make(game), MANY, tmp_path), jax.random.key(7)
+        states = tables.init(key)
+        jax.block_until_ready(tables.autostep(states, tables.pick(states, key), key))
+        tables.finish()
+
+    play()
+    jax.clear_caches()
+    jax.random.key(7)
+    compiled: list[str] = []
+    jax.monitoring.register_event_duration_secs_listener(lambda event, *_, **__: compiled.append(event))
+    play()
+    assert compiled.count("/jax/core/compile/backend_compile_duration") <= 3  # the start of a table; a key's words
 
 
 @pytest.mark.parametrize("damage", [lambda content: content[:-100], lambda content: content[:-1] + b"?", lambda _: b""])
@@ -135,6 +158,7 @@ import jax
 import numpy as np
 from jax.sharding import Mesh, PartitionSpec
 from swordfish import batch
+from swordfish.games import NAMES
 
 assert len(jax.devices()) == 2
 engine = batch.make({game!r})

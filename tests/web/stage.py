@@ -217,12 +217,16 @@ def _offered(page: Page, phase: str) -> Iterator[str]:
 
 
 def _choice(page: Page) -> int:
-    """The card of the hand that most probably lets its player choose."""
-    there = [(".others .filled", "snatch"), (".middle .card", "collect one")]
-    wanted = {action for thing, action in there if page.locator(thing).count()}
+    """The card of the hand that most probably lets its player choose, now or later: between two cards at least."""
+    able = [kind for kind, things in PREY.items() if page.locator(things).count() > 1]
     hand = page.locator(".hand button:enabled").evaluate_all("all => all.map((one) => Number(one.dataset.card))")
     kinds = dict(enumerate(CHOICES))  # of a table with another deck, any card
-    return min(hand, key=lambda card: ["snatch", "collect one"].index(kinds[card]) if kinds.get(card) in wanted else 2)
+    order = [*able, None, *(kind for kind in PREY if kind not in able)]
+    return min(hand, key=lambda card: order.index(kinds.get(card) if kinds.get(card) in PREY else None))
+
+
+PREY = {"snatch": ".others .filled", "collect one": ".middle .card"}
+"""What a player may choose from with an action card."""
 
 
 def _swim(page: Page, phase: str) -> Iterator[str]:

@@ -72,7 +72,8 @@ class BatchTables:
 
     def init(self, key: Array) -> Any:
         """New tables. Those that begin with chance take a step from the start, so they need no program of their own."""
-        start = jax.tree.map(lambda array: np.broadcast_to(array, (self.many, *array.shape)), self.engine.start())
+        one = jax.jit(self.engine.start)()  # outside of `jit`, every operation of it would be a program to compile
+        start = jax.tree.map(lambda array: np.broadcast_to(array, (self.many, *array.shape)), one)
         if not self.engine.chance_first:
             return jax.tree.map(jnp.asarray, start)
         return self.autostep(start, np.zeros(self.many, np.int32), other_key(key))
