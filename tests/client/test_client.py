@@ -63,6 +63,23 @@ def test_a_reaction_ends_nothing() -> None:
     run(work())
 
 
+def test_two_connections_of_one_guest_number_their_requests_apart() -> None:
+    """The server carries out each number of a guest once, so a second program needs others."""
+    numbers: list[int] = []
+
+    async def visit(host: Host) -> None:
+        await host.say(FRESH)
+        numbers.append((await host.hear("Sit"))["number"])
+        await host.say(Done(number=numbers[-1], seq=1))
+
+    async def work() -> None:
+        async with hosted(visit) as one, hosted(visit) as other:
+            await asyncio.gather(one.sit(0), other.sit(0))
+
+    run(work())
+    assert abs(numbers[0] - numbers[1]) > 10**6
+
+
 def test_a_message_of_another_version_is_an_error_and_not_silence() -> None:
     async def visit(host: Host) -> None:
         await host.say(FRESH)

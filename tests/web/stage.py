@@ -55,7 +55,7 @@ SOCKET = """
   const open = (code) => new Promise((done) => {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${code}/socket`)
     const waiting = new Map()
-    let number = Date.now()
+    let number = Math.floor(Math.random() * 2 ** 52)
     socket.onmessage = ({ data }) => {
       const told = JSON.parse(data)
       if (told.type === 'News') done(say)

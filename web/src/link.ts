@@ -34,7 +34,7 @@ export interface Listener {
 export class Link {
   private socket: WebSocket | undefined
   private readonly waiting = new Map<number, Waiting>()
-  private number = Date.now()
+  private number = Math.floor(Math.random() * 2 ** 52) // apart from those of our other tabs and devices: the server carries out each number once
   private seq = 0
   private wait = FIRST_WAIT
   private timer: ReturnType<typeof setTimeout> | undefined

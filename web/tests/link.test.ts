@@ -84,6 +84,18 @@ describe('unanswered messages are sent again', () => {
     second.tell({ type: 'Done', number: first?.number, seq: 2 })
     await expect(said).resolves.toMatchObject({ type: 'Done', seq: 2 })
   })
+  test('and no other link uses that number, even if it begins in the same millisecond', () => {
+    Socket.last.open().tell(news(1))
+    void link.say(SIT)
+    const [mine] = Socket.last.sent
+    vi.spyOn(Math, 'random').mockReturnValue(0.25)
+    const tab = new Link('ABC', { news: () => {}, presence: () => {}, shown: () => {}, health: () => {}, turnedAway: () => {} })
+    Socket.last.open().tell(news(1))
+    void tab.say(SIT)
+    const [other] = Socket.last.sent
+    expect(Math.abs(Number(mine?.number) - Number(other?.number))).toBeGreaterThan(2 ** 40)
+    tab.close()
+  })
   test('but not answered ones, and not after every news', async () => {
     const line = Socket.last.open()
     line.tell(news(1))

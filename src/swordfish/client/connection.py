@@ -2,9 +2,9 @@
 
 import asyncio
 import http.client
+import secrets
 import socket
 import ssl
-import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
@@ -41,7 +41,7 @@ class Remote:
         self.behind = False  # entries are missing: reconnect from the last number
         self.failed: Refusal | None = None
         self._receive = receive
-        self._number = time.time_ns() // 1_000_000
+        self._number = secrets.randbelow(2**52)  # apart from those of this guest's other connections
         self._tries = 0  # how often it has tried to connect since the last message, which counts as one
         self._asked: dict[int, tuple[bytes, asyncio.Future[Any]]] = {}
         self._changed = asyncio.Event()
