@@ -59,6 +59,7 @@ describe('events are shown by table time', () => {
   test('each for the duration that its game sets, and then the current table', () => {
     Socket.last.tell(news({ seq: 5, ...two, legal: [{ type: 'Swipe' }] }))
     expect([shownView(), table.frames.length, table.caughtUp, table.legal]).toEqual(['middle', 1, false, []])
+    expect([table.turn, table.mover]).toEqual([[], 1]) // the bar names a player even while events are shown
     vi.advanceTimersByTime(429)
     expect(shownView()).toBe('middle')
     vi.advanceTimersByTime(1)
