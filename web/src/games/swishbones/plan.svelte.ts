@@ -48,6 +48,12 @@ export class Plan {
     return this.try([...this.commands, command])
   }
 
+  /** Plan these swishes instead. */
+  follow(commands: Commands): Promise<void> {
+    this.forget()
+    return this.try(commands)
+  }
+
   /** Remove the last swish of the plan; said twice in a row, the last two. */
   back(): Promise<void> {
     return (this.backs = this.backs.then(async () => {
