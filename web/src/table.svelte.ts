@@ -116,11 +116,6 @@ export class Table {
   get turn(): readonly number[] {
     return this.caughtUp && (this.due?.kind === 'players' || this.due?.kind === 'hands') ? this.due.seats : []
   }
-  /** The seat to name as the one whose turn it is: the one that the table waits for, or, while frames are pending, the one that they show. */
-  get mover(): number | undefined {
-    if (this.caughtUp) return this.turn.length === 1 ? this.turn[0] : undefined
-    return this.view ? this.manners.turn?.(this.view) : undefined
-  }
   /** Whether the table waits for us. */
   get ours(): boolean {
     return !this.over && !this.state?.paused && (this.asked || this.curtain !== undefined || (this.ready && this.legal.length > 0))
