@@ -31,7 +31,7 @@ def test_a_hint_against_bots_names_what_the_board_offers(browser: Browser, house
         player.make("swirl", "Tiny: two", seats=2)
         offered, shown = player.offered()
         hint(page).wait_for()
-        for _ in range(2):  # first a creature, then a card
+        for card in (False, True):  # first a creature, then a card
             page.keyboard.press("b")
             told = page.get_by_text(ADVISED)
             told.wait_for()
@@ -40,6 +40,14 @@ def test_a_hint_against_bots_names_what_the_board_offers(browser: Browser, house
             things = page.locator(offered.removesuffix(":enabled"))
             named = things.filter(has_text=advised[1]).or_(things.filter(has=page.get_by_role("img", name=advised[1])))
             expect(named.first).to_be_enabled()
+            if card:
+                play = page.get_by_role("button", name="Play this card")
+                things.and_(page.locator("button:not(.advised)")).first.click()
+                play.wait_for()
+                expect(told).to_have_count(0)  # what the chosen card does is told, not the hint
+                page.keyboard.press("b")
+                told.wait_for()
+                expect(play).to_have_count(0)  # it would not play the card of the hint
             player.do(offered)
             offered, shown = player.offered(shown)
             expect(told).to_have_count(0)

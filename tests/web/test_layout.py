@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browser import browsing
 from tests.web.house import House, serving, visiting
@@ -57,6 +57,7 @@ def layouts(page: Page) -> dict[str, list[list[str]]]:
     found["home"] = page.evaluate(ROWS, HOME)
     page.goto("/new/swipe")
     page.locator(".make").wait_for()
+    expect(page.locator(".chair.you [data-icon=person]")).to_be_visible()  # no face before the player has one
     still(page)
     found["new"] = page.evaluate(ROWS, NEW)
     player.make("swipe", "Tiny: 14")

@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House, visiting
 from tests.web.pupil import at_step
-from tests.web.stage import LONGEST, table, violations, walk
+from tests.web.stage import CREATURE_CARDS, LONGEST, table, violations, walk
 from tests.web.still import still
 
 PHONES = ((320, 568), (360, 640), (390, 844), (844, 390))
@@ -25,6 +25,8 @@ CUT = """() => [...document.querySelectorAll('.seat [data-name]')]
 THIRTEEN = "Annemarie Lou"
 PILES = "all => all.map((one) => one.getBoundingClientRect().width)"
 LEAST_PILE = 30
+FRAME = 9
+"""Where the frame of a card of swirl ends, of a width of 100."""
 LINES = """button => {
   const range = document.createRange()
   range.selectNodeContents([...button.childNodes].find((one) => one.nodeType === 3 && one.data.trim()))
@@ -140,12 +142,19 @@ def test_the_whole_pond_has_every_fish_inside(browser: Browser, house: House) ->
             assert page.evaluate(OUTSIDE) == 0, size
 
 
-def test_the_names_of_creatures_lie_on_their_buttons(browser: Browser, house: House) -> None:
-    with table(browser, house, "swirl", ["you", "easy", "easy", "easy"]) as (page, _):
+def test_the_names_of_creatures_lie_on_their_buttons_and_numbers_inside_the_frames_of_cards(
+    browser: Browser, house: House
+) -> None:
+    tens = [f"{card.rsplit(' ', 1)[0]} 10" for card in CREATURE_CARDS]
+    with table(browser, house, "swirl", ["you", "easy", "easy", "easy"], deck=tens) as (page, _):
         page.locator("button.choose").nth(3).wait_for()
         for size in PHONES:
             sized(page, size)
             assert page.evaluate(SPILT) == [], size
+        page.locator("button.choose").first.click()
+        page.locator(".hand button:enabled").first.wait_for()
+        assert min(page.locator(".hand text").evaluate_all("all => all.map((one) => one.getBBox().x)")) >= FRAME
+        expect(page.locator(".own .slot .wanted")).to_have_count(4)  # the creature that belongs in each place
 
 
 @pytest.mark.long

@@ -99,16 +99,24 @@ def test_stopping_after_a_planned_swish_sends_both(browser: Browser, house: Hous
         expect(swimmer.log).to_contain_text("Ann stops.")
 
 
-def test_the_outlook_is_shown_in_words_and_moves_the_handle(browser: Browser, house: House) -> None:
+def test_the_outlook_is_shown_in_words_and_moves_the_handle_and_a_hint_is_planned(
+    browser: Browser, house: House
+) -> None:
     with visiting(browser, house) as page:
         swimmer = aiming(page)
         expect(page.locator(".ahead .look")).to_have_count(1)
         expect(page.locator(".ahead .look")).to_have_text("sharp right – sharp left: free")
         swimmer.turn(42)
-        expect(page.locator(".question")).to_contain_text("sharp left: free")
+        expect(page.locator(".question")).to_contain_text("Sharp left: free")
         expect(swimmer.handle).to_have_attribute("aria-valuetext", "sharp left: free")
         page.locator(".ahead .look").click()
         expect(swimmer.handle).to_have_attribute("aria-valuenow", "0")
+        page.keyboard.press("b")
+        expect(page.locator(".question")).to_contain_text("Hint: ")
+        page.locator(".pip.planned").first.wait_for()  # the button follows the hint
+        while page.locator(".pip.planned").count():
+            swimmer.back.click()
+        expect(page.locator(".question")).to_contain_text("Straight ahead: free")  # what the button does now
 
 
 def test_the_reach_is_shaded_if_somebody_asks_for_it(browser: Browser, house: House) -> None:
@@ -159,6 +167,10 @@ def test_the_first_player_of_the_set_up_places_a_fish_anywhere_on_the_rim(browse
         page.keyboard.press("ArrowRight")
         expect(page.locator(".grip")).to_have_attribute("aria-valuenow", "29")
         expect(page.locator(".piece.planned")).to_have_count(2)
+        pond = page.locator(".pond").bounding_box()
+        assert pond
+        page.mouse.click(pond["x"] + pond["width"] / 2, pond["y"] + pond["height"] - 5)  # beyond the rim
+        expect(page.locator(".grip")).to_have_attribute("aria-valuenow", "270")
         swimmer.press(swimmer.swim)
         expect(swimmer.log).to_contain_text("Ann puts the fish into the water.")
 

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { freeFace } from '../src/people'
 import { LIKED, PLAYERS } from '../src/players'
+import { FACES } from '../src/shapes'
 import { Table } from '../src/table.svelte'
 import { speak } from '../src/words'
 import { freshBrowser, happens, page, Socket } from './browser'
@@ -73,6 +75,11 @@ describe('people at a table', () => {
     Socket.last.tell(news(6, [], { seats: [{ ...seat('Ann'), aids: ['hints'] }, seat('Ben')] }))
     expect(table.advisable).toBe(true)
   })
+})
+
+test('somebody new gets a face that nobody at the table has', () => {
+  for (const face of FACES) expect(freeFace(FACES.filter((one) => one !== face))).toBe(face)
+  expect(FACES).toContain(freeFace(FACES))
 })
 
 test('every kind of player gets a level, hints and a pace', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { moverAt } from '../src/games'
 import { settings } from '../src/settings.svelte'
 import { Table } from '../src/table.svelte'
 import { speak } from '../src/words'
@@ -59,6 +60,7 @@ describe('events are shown by table time', () => {
   test('each for the duration that its game sets, and then the current table', () => {
     Socket.last.tell(news({ seq: 5, ...two, legal: [{ type: 'Swipe' }] }))
     expect([shownView(), table.frames.length, table.caughtUp, table.legal]).toEqual(['middle', 1, false, []])
+    expect([table.turn, moverAt(table)]).toEqual([[], 1]) // the bar names a player even while events are shown
     vi.advanceTimersByTime(429)
     expect(shownView()).toBe('middle')
     vi.advanceTimersByTime(1)

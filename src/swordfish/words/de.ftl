@@ -1264,6 +1264,7 @@ page-wins = { $count ->
 page-wins-several = Geteilter Sieg!
 page-rematch = Noch eine Partie
 page-rematch-asked = Jemand möchte noch einmal spielen. Am neuen Tisch wartet ein Stuhl auf dich.
+page-rematch-asked-by = { $name } möchte noch einmal spielen. Am neuen Tisch wartet ein Stuhl auf dich.
 page-rematch-come = Mitkommen
 page-ended-mine = Diese Partie ist zu Ende. Spiel noch eine, oder sieh dir Zug um Zug an, wie sie lief.
 page-ended = Diese Partie ist zu Ende, darum kann sich hier niemand mehr hinsetzen. Sieh dir Zug um Zug an, wie sie lief, oder eröffne selbst einen Tisch.

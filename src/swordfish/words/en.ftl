@@ -1249,6 +1249,7 @@ page-wins = { $count ->
 page-wins-several = A shared win!
 page-rematch = Play again
 page-rematch-asked = Somebody wants to play again. A chair waits for you at the new table.
+page-rematch-asked-by = { $name } wants to play again. A chair waits for you at the new table.
 page-rematch-come = Come along
 page-ended-mine = This game is over. Play another one like it, or watch move by move how it went.
 page-ended = This game is over, so nobody can sit down here. Watch move by move how it went, or open your own table.

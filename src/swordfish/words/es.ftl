@@ -1277,6 +1277,7 @@ page-wins = { $count ->
 page-wins-several = ¡Victoria compartida!
 page-rematch = Otra partida
 page-rematch-asked = Alguien quiere jugar otra vez. Una silla te espera en la nueva mesa.
+page-rematch-asked-by = { $name } quiere jugar otra vez. Una silla te espera en la nueva mesa.
 page-rematch-come = Ir también
 page-ended-mine = Esta partida ha terminado. Juega otra, o mira jugada a jugada cómo fue.
 page-ended = Esta partida ha terminado, así que aquí ya nadie puede sentarse. Mira jugada a jugada cómo fue, o abre tu propia mesa.

@@ -1291,6 +1291,7 @@ page-wins = { $count ->
 page-wins-several = Victoire partagée !
 page-rematch = Rejouer
 page-rematch-asked = Quelqu’un veut rejouer. Une chaise t’attend à la nouvelle table.
+page-rematch-asked-by = { $name } veut rejouer. Une chaise t’attend à la nouvelle table.
 page-rematch-come = Venir aussi
 page-ended-mine = Cette partie est finie. Joues-en une autre, ou regarde coup par coup comment elle s’est passée.
 page-ended = Cette partie est finie : plus personne ne peut s’asseoir ici. Regarde coup par coup comment elle s’est passée, ou ouvre ta propre table.

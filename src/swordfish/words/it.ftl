@@ -1277,6 +1277,7 @@ page-wins = { $count ->
 page-wins-several = Vittoria condivisa!
 page-rematch = Un’altra partita
 page-rematch-asked = Qualcuno vuole giocare di nuovo. Una sedia ti aspetta al nuovo tavolo.
+page-rematch-asked-by = { $name } vuole giocare di nuovo. Una sedia ti aspetta al nuovo tavolo.
 page-rematch-come = Vieni anche tu
 page-ended-mine = Questa partita è finita. Giocane un’altra, o guarda mossa per mossa com’è andata.
 page-ended = Questa partita è finita, quindi qui nessuno può più sedersi. Guarda mossa per mossa com’è andata, o apri un tavolo tuo.

@@ -83,6 +83,8 @@ export interface Manners<Types extends GameTypes = GameTypes> {
   readonly throws?: boolean
   /** Whether in a lesson an event waits for the learner's gesture, as a throw does. */
   waits(view: Types['view'], event: Types['event'], you: number): boolean
+  /** The seat whose turn this view shows, in games with turns. */
+  turn?(view: Types['view']): number
   /** Further facts of an event's sentence, from the table's options. */
   facts?(event: Types['event'], options: Types['options']): Facts
   /** A command in words, for a player who sees this view. */

@@ -1,6 +1,7 @@
 // Look up the page's parts of a game by folder: board, manners, miniature, afterwards.
 import type { Component } from 'svelte'
 import type { AfterwardsProps, BoardProps, Key, Manners, Part } from './contract'
+import type { Table } from '../table.svelte'
 
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte')
 const AFTERWARDS = import.meta.glob<{ default: Component<AfterwardsProps> }>('./*/Afterwards.svelte')
@@ -9,6 +10,12 @@ const MANNERS = import.meta.glob<{ default: Manners }>('./*/manners.ts', { eager
 const TEASERS = import.meta.glob<{ default: Component }>('./*/Teaser.svelte', { eager: true })
 const PAGES = import.meta.glob<{ default: Component }>('./*/pages/*.svelte')
 const PLAIN: Manners = { waits: () => false }
+
+/** The seat whose turn it is on the screen: the one that the table waits for, or, while events are still being shown, the one that they show. */
+export function moverAt({ state, caughtUp, turn, view }: Pick<Table, 'state' | 'caughtUp' | 'turn' | 'view'>): number | undefined {
+  if (caughtUp) return turn.length === 1 ? turn[0] : undefined
+  return state && view ? manners(state.game).turn?.(view) : undefined
+}
 
 export const manners = (game: string): Manners => MANNERS[`./${game}/manners.ts`]?.default ?? PLAIN
 /** Whether the page has a board of this game's own; else the server must describe the table. */

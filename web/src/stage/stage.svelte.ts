@@ -8,6 +8,7 @@ import type { SeatView } from '../shapes'
 export interface Offer {
   readonly question: string
   readonly mark: IconName | undefined // before the question
+  readonly insists: boolean // the question goes before the page's words, such as a hint
   readonly controls: Snippet | undefined // the primary action and its companions
   readonly more: Snippet | undefined // for the drawer
 }

@@ -9,6 +9,7 @@ const chosen = (seats: number): boolean => seats > 2
 export default {
   throws: true,
   waits: (view, event, you) => event.type === 'Rolled' && view?.turn === you,
+  turn: (view) => view.turn,
   sound: ({ type }) => (type === 'Rolled' || type === 'RolledOff' ? 'dice' : 'move'),
   choice: ({ victim }, { todo }, names) => t(todo[0] === 0 ? 'page-swipe-rob-chip' : 'page-swipe-rob-die', { victim: named(victim, names) }),
   company: 4,

@@ -40,6 +40,7 @@ function choice(command: swirl.Command, { options, series }: swirl.State, names:
 
 export default {
   waits: () => false,
+  turn: (view) => view.turn,
   facts,
   choice,
   company: 3,

@@ -19,6 +19,7 @@ function choice(command: swishbones.Command, view: swishbones.State): string {
 
 export default {
   waits: () => false,
+  turn: (view) => view.turn,
   tall: true,
   choice,
   chain: (commands) => (commands[0]?.type === 'Swish' ? t('page-bones-swishes', { swishes: commands.filter(({ type }) => type === 'Swish').length }) : ''),

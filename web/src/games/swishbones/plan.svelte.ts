@@ -1,4 +1,5 @@
 // Planned swishes, not yet sent: the server supposes them, and can plan a way to a place.
+import { untrack } from 'svelte'
 import type { Refusal } from '../../api'
 import type { Games, swishbones } from '../../shapes'
 import type { BoardProps, SupposedOf } from '../contract'
@@ -9,6 +10,7 @@ type Commands = readonly swishbones.Command[]
 type Centre = readonly [number, number]
 
 export class Plan {
+  advised: Commands = $state.raw([]) // the swishes of a hint
   commands: Commands = $state.raw([])
   last: Supposed | undefined = $state.raw() // where they lead
   private refused: Refusal | undefined = $state.raw()
@@ -24,6 +26,10 @@ export class Plan {
     private readonly names: () => readonly string[],
   ) {}
 
+  /** Whether the button would do something else than the hint says: then its outcome is told, not the hint. */
+  get strays(): boolean {
+    return !this.busy && this.advised.length > 0 && (this.length !== this.advised.length || this.commands.some((command, at) => command !== this.advised[at]))
+  }
   /** The number of planned swishes. */
   get length(): number {
     return this.commands.length
@@ -46,6 +52,12 @@ export class Plan {
   /** Add a swish to the plan. */
   add(command: swishbones.Command): Promise<void> {
     return this.try([...this.commands, command])
+  }
+
+  /** Plan these swishes instead. */
+  follow(commands: Commands): Promise<void> {
+    this.forget()
+    return this.try(commands)
   }
 
   /** Remove the last swish of the plan; said twice in a row, the last two. */
@@ -98,4 +110,13 @@ export class Plan {
     this.commands = []
     this.last = undefined
   }
+}
+
+/** Plan a hint, or choose it in the set-up, so that the button does what the hint says. */
+export function heed(commands: Commands = [], plan: Plan, setup: { follow: (command: swishbones.Command | undefined) => void } | undefined): void {
+  untrack(() => {
+    plan.advised = commands.filter(({ type }) => type === 'Swish')
+    if (plan.advised.length) void plan.follow(plan.advised)
+    else setup?.follow(commands[0])
+  })
 }

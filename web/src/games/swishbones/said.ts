@@ -44,6 +44,9 @@ export function takeWords(piece: number, view: swishbones.State): string {
   return t('page-bones-take-bone', { ...boneFacts(piece), hour: hour(bearing), widths: Math.round(Math.hypot(x, y) / SWISHBONES.WIDTH) })
 }
 
+/** Words that stand alone begin with a capital letter. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
 /** The outcome of some water in a few words, for the line below the board. */
 export function shortWords(kind: Kind, bends: string, pieces: readonly number[]): string {
   const food = [...new Set(pieces.map(colourWord))].join(', ')
