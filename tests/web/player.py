@@ -72,7 +72,11 @@ class Player:
         if bots:
             self.act(self.page.get_by_role("button", name="Fill with bots"))
         self.act(self.page.get_by_role("button", name="Create the table"))
-        (self.begun if bots else self.page.get_by_role("button", name="Begin")).wait_for()
+        if bots:
+            self.begun.wait_for()
+        else:
+            self.page.locator("li.you").wait_for()  # the page sits down once it is at the table
+            self.page.get_by_role("button", name="Begin").wait_for()
 
     def offered(self, before: str = "") -> tuple[str, str]:
         """What is offered, and how many entries are shown by then."""
