@@ -77,7 +77,7 @@ def splits(tally, number):
 def maximal(tally, number, found):
     """Write the tallies of all maximal captures among these cards of smaller numbers, in order; return their number.
 
-    0: there is no group, so nothing can be captured.
+    0 means that there is no group, so the card captures nothing.
     """
     full = 1 << number
     sums, total = 1, 0
