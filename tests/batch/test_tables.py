@@ -109,13 +109,14 @@ def test_the_first_program_of_a_gpu_computes_what_the_lasting_one_does(
     key = jax.random.key(7)
     tables = BatchTables(batch.make(game), MANY, tmp_path)
     tables.prepare("autostep", "pick")
-    threads = len(tables._compiling)  # pyright: ignore[reportPrivateUsage] - nothing else shows a second program
-    assert threads == first_programs
+    programs = tables._programs  # pyright: ignore[reportPrivateUsage] - nothing else shows a second program
+    begun = dict(programs)
     states = [tables.init(key)]
     for number in range(6):
         keys = jax.random.fold_in(key, number)
         states.append(tables.autostep(states[-1], tables.pick(states[-1], keys), keys))
     tables.finish()
+    assert len([name for name in begun if programs[name] is not begun[name]]) == first_programs
     for number, (before, after) in enumerate(pairwise(states)):
         keys = jax.random.fold_in(key, number)
         assert same(tables.autostep(before, tables.pick(before, keys), keys), after)
@@ -130,6 +131,7 @@ def test_where_xla_cannot_hurry_programs_are_compiled_well(tmp_path: Path, monke
     monkeypatch.setattr(tables, "IN_A_HURRY", {"xla_option_of_another_version": True})
     made = tables.BatchTables(batch.make("swipe", seats=3), MANY, tmp_path)
     made.waiting(jax.tree.map(lambda array: np.broadcast_to(array, (MANY, *array.shape)), made.engine.start()))
+    made.finish()
     assert [path.suffix for path in tmp_path.iterdir()] == [".program"]
 
 

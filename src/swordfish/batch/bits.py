@@ -9,12 +9,13 @@ compiler fuses a whole step into a few loops without reductions.
 
 from collections.abc import Iterable
 from functools import reduce
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
+from numpy.typing import NDArray
 
 Cards: TypeAlias = tuple[Array, ...]
 """A set of cards: bit c % 32 of word c // 32 is card c."""
@@ -48,6 +49,14 @@ def hashed(key: tuple[Array, Array], counter: Array) -> tuple[Array, Array]:
         one = one + schedule[(group + 1) % 3]
         other = other + schedule[(group + 2) % 3] + np.uint32(group + 1)
     return one, other
+
+
+def element(values: Array | NDArray[Any], at: Array) -> Array:
+    """The element at a number that is not negative.
+
+    Brackets would first count from the end where a number is negative, and check the bounds: a larger program.
+    """
+    return jnp.asarray(values).at[at.astype(jnp.uint32)].get(mode="promise_in_bounds")
 
 
 def width(size: int) -> int:

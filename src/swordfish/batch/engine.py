@@ -66,6 +66,9 @@ class BatchEngine(Generic[State, Outcome]):
 
     begun: Callable[[Array], State] | None = None
     """The table after its first chance event, computed from `words` random words, if that is less work than a step."""
+    draws_apart: bool = False
+    """Whether `BatchTables` has a program of its own for the chance event: both are compiled at once, which is sooner
+    where a step is large. The event is then written to memory."""
     on_host: bool = False
     """Whether a step asks Python on the host, so that compiled programs cannot be kept on disk."""
     gained: Callable[[State], Array] | None = None
@@ -116,10 +119,20 @@ class BatchEngine(Generic[State, Outcome]):
 
     def autostep_from(self, state: State, action: Array, words: Array) -> State:
         """The same from random words, for loops that draw the words of all tables at once."""
+        return self.advance(state, action, self.drawn(state, words))
+
+    def drawn(self, state: State, words: Array) -> Outcome:
+        """The chance event of the next step with auto-reset."""
+        return self.outcome(self._renewed(state), words)
+
+    def advance(self, state: State, action: Array, outcome: Outcome) -> State:
+        """A step with auto-reset and this chance event."""
         if self.chance_first:  # a new table needs a step, and one step serves both
-            state = choose(self.terminated(state), self.start(), state)
-            return self.step(state, action, self.outcome(state, words))
-        return choose(self.terminated(state), self.start(), self.step(state, action, self.outcome(state, words)))
+            return self.step(self._renewed(state), action, outcome)
+        return choose(self.terminated(state), self.start(), self.step(state, action, outcome))
+
+    def _renewed(self, state: State) -> State:
+        return choose(self.terminated(state), self.start(), state) if self.chance_first else state
 
     def flat(self, observation: dict[str, Array]) -> Array:
         """An observation as one row, as PettingZoo and Gymnasium return it."""

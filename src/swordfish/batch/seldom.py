@@ -12,7 +12,7 @@ import numpy as np
 from jax import Array
 from jax.custom_batching import custom_vmap
 
-from swordfish.batch.bits import WORD, nth
+from swordfish.batch.bits import WORD, element, nth
 
 LEAST = 32
 """Tables for which it is done at once, at least."""
@@ -128,8 +128,9 @@ def served(work: Callable[..., tuple[Any, Any]], share: int, tables: int, batche
 
     def serve(carry: tuple[Array, Any]) -> tuple[Array, Any]:
         rest, found = carry
-        which = first(rest, room)
-        some = jax.tree.map(lambda array: array[jnp.minimum(which, tables - 1)], (found, *more))
+        which = first(rest, room).astype(jnp.uint32)  # never negative: JAX need not count from the end
+        inside = jnp.minimum(which, tables - 1)
+        some = jax.tree.map(lambda array: element(array, inside), (found, *more))
         again, results = jax.vmap(work)(*some)
         found = jax.tree.map(lambda all_, new: all_.at[which].set(new, mode="drop"), found, results)
         return rest.at[which].set(again, mode="drop"), found

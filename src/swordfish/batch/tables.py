@@ -15,7 +15,7 @@ folder that nobody else can write to.
 """
 
 import platform
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 from hashlib import sha256
@@ -66,7 +66,7 @@ class BatchTables:
         self.engine, self.many = engine, many
         self._folder = None if folder is None else Path(folder)
         self._programs: dict[str, Callable[..., Any]] = {}
-        self._compiling: list[Thread] = []
+        self._threads: list[Thread] = []
         if self._folder:
             self._folder.mkdir(parents=True, exist_ok=True)
 
@@ -84,6 +84,8 @@ class BatchTables:
 
     def autostep(self, states: Any, actions: Array | NDArray[np.int32], key: Array | NDArray[np.uint32]) -> Any:
         """A step of every table; where a game was over, a new one starts instead."""
+        if self.engine.draws_apart:
+            return self._run("advance", states, actions, self._run("drawn", states, key_data(key)))
         return self._run("autostep", states, actions, key_data(key))
 
     def waiting(self, states: Any) -> Array:
@@ -105,7 +107,9 @@ class BatchTables:
     def prepare(self, *names: str) -> None:
         """Load these functions, or compile them at the same time: name the largest first."""
         functions = self._functions()
-        new = [name for name in names if name not in self._programs]
+        parts = {"autostep": ("advance", "drawn")} if self.engine.draws_apart else {}
+        every = [part for name in names for part in parts.get(name, (name,))]
+        new = [name for name in every if name not in self._programs]
         if self._folder is None or self.engine.on_host:
             self._programs |= {name: jax.jit(functions[name].compute) for name in new}
             return
@@ -119,35 +123,37 @@ class BatchTables:
             begun = {name: begin(pool, functions[name]) for name in new if name not in self._programs}
         first = {name: future.result() for name, future in begun.items()}
         self._programs |= {name: program.run for name, program in first.items()}
-        for name, program in first.items():
-            if program.compile_well is None:
-                kept.keep(paths[name], program.run)
-        later = [(name, paths[name], made.compile_well) for name, made in first.items() if made.compile_well]
-        if later:
-            thread = Thread(target=self._compile_well, args=(later,), name=f"compile {later[0][0]}")
-            self._compiling.append(thread)
+        if first:
+            thread = Thread(target=self._keep, args=(first, paths), name=f"keep {', '.join(first)}")
+            self._threads.append(thread)
             thread.start()
 
     def finish(self) -> None:
         """Wait until all programs so far are compiled well and kept in the folder. The end of the process waits too."""
-        while self._compiling:
-            self._compiling.pop().join()
+        while self._threads:
+            self._threads.pop().join()
 
-    def _compile_well(self, later: Sequence[tuple[str, Path, Callable[[], Any]]]) -> None:
-        for name, path, compile_it in later:
-            self._programs[name] = made = compile_it()
-            kept.keep(path, made)
+    def _keep(self, first: Mapping[str, FirstProgram], paths: Mapping[str, Path]) -> None:
+        for name, program in first.items():
+            if program.compile_well:
+                self._programs[name] = program.compile_well()
+            kept.keep(paths[name], self._programs[name])
 
     def _functions(self) -> dict[str, TableFunction]:
         """All functions, by the names of their methods."""
         engine, one = self.engine, jax.eval_shape(self.engine.start)
-        states = jax.tree.map(lambda array: jax.ShapeDtypeStruct((self.many, *array.shape), array.dtype), one)
+        outcome = jax.tree.map(np.asarray, engine.to_outcome(()))
+        states, outcomes = jax.tree.map(
+            lambda array: jax.ShapeDtypeStruct((self.many, *array.shape), array.dtype), (one, outcome)
+        )
         numbers = jax.ShapeDtypeStruct((self.many,), jnp.int32)
         key = jax.eval_shape(lambda: key_data(jax.random.key(0)))
         fields = {field.name: ONE for field in engine.spec.fields}
         return {
             "pick": TableFunction(self.pick_from, (states, key), ONE),
             "autostep": TableFunction(self.autostep_from, (states, numbers, key), one),
+            "drawn": TableFunction(self.drawn_from, (states, key), outcome),
+            "advance": TableFunction(jax.vmap(engine.advance), (states, numbers, outcomes), one),
             "waiting": TableFunction(jax.vmap(engine.waiting), (states,), ONE),
             "legal": TableFunction(jax.vmap(engine.legal), (states, numbers), ONE),
             "observe": TableFunction(jax.vmap(engine.observe), (states, numbers), fields),
@@ -159,9 +165,12 @@ class BatchTables:
         return jax.vmap(self.engine.pick)(states, self._words(data, 0, 1)[0])
 
     def autostep_from(self, states: Any, actions: Array, data: Array) -> Any:
-        """The function that `autostep` compiles."""
-        words = self._words(data, 1, self.engine.words)
-        return jax.vmap(self.engine.autostep_from, in_axes=(0, 0, 1))(states, actions, words)
+        """The function that `autostep` compiles, in one program or two."""
+        return jax.vmap(self.engine.advance)(states, actions, self.drawn_from(states, data))
+
+    def drawn_from(self, states: Any, data: Array) -> Any:
+        """The chance events of the next steps."""
+        return jax.vmap(self.engine.drawn, in_axes=(0, 1))(states, self._words(data, 1, self.engine.words))
 
     def _words(self, data: Array, purpose: int, rows: int) -> Array:
         """So many random words for each table; other purposes get others from the same key.

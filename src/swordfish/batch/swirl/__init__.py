@@ -64,6 +64,7 @@ def engine(options: Options) -> BatchEngine[SwirlState, SwirlOutcome]:
         spec=observed("swirl", options),
         words=-(-(options.hand * options.seats + MIDDLE) // CARDS_A_WORD),
         chance_first=False,
+        draws_apart=True,
         start=lambda: start(deck),
         step=lambda state, action, outcome: step(deck, options, state, action, outcome),
         outcome=lambda state, words: dealt(deck, options, state, words),

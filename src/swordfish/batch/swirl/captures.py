@@ -10,7 +10,7 @@ import numpy as np
 from jax import Array
 from numpy.typing import NDArray
 
-from swordfish.batch.bits import Cards, common, some, union, where, without
+from swordfish.batch.bits import Cards, common, element, some, union, where, without
 from swordfish.batch.stored import stored
 from swordfish.batch.swirl.deck import Deck
 from swordfish.batch.swirl.search import grouped, many, packed, searcher, tally
@@ -32,7 +32,7 @@ def entry_of(deck: Deck, middle: Cards, taken: Cards, number: Array) -> Array:
     several = grouped(lying, number)
     hard = several & (some(taken) | (sum(lying[1:], lying[0]) > MOST))
     hard, easy = stored((hard, several & ~hard))
-    return looked_up(lying, number, easy) | searcher(deck)(hard, middle, taken, number)
+    return looked_up(lying, number, easy) | searcher(deck)(hard, counts, taken, number)
 
 
 def outlook(deck: Deck, middle: Cards, taken: Cards, number: Array, entry: Array) -> Outlook:
@@ -49,7 +49,7 @@ def outlook(deck: Deck, middle: Cards, taken: Cards, number: Array, entry: Array
 
 def picked(sets: NDArray[np.uint32], at: Array) -> Cards:
     """One of these sets."""
-    return tuple(jnp.asarray(words)[at] for words in sets.T)
+    return tuple(element(words, at) for words in sets.T)
 
 
 def of_parts(deck: Deck) -> NDArray[np.uint32]:
@@ -63,11 +63,11 @@ def of_parts(deck: Deck) -> NDArray[np.uint32]:
 
 def looked_up(lying: tuple[Array, ...], number: Array, asked: Array) -> Array:
     """The entry of a middle of at most MOST lower cards; 0 where none is asked for."""
-    terms = jnp.asarray(rank_terms().reshape(-1))
+    terms = rank_terms().reshape(-1)
     entries = outlooks()
     so_far = jnp.int32(0)
     rank = (number - 2) * entries.shape[1]
     for at, there in enumerate(lying):
         so_far += jnp.where(asked, there, 0)
-        rank += terms[at * (MOST + 1) + so_far]
-    return jnp.where(asked, jnp.asarray(entries.reshape(-1))[jnp.where(asked, rank, 0)], 0)
+        rank += element(terms, at * (MOST + 1) + so_far)
+    return jnp.where(asked, element(entries.reshape(-1), jnp.where(asked, rank, 0)), 0)

@@ -12,7 +12,20 @@ from typing import NamedTuple
 import jax.numpy as jnp
 from jax import Array
 
-from swordfish.batch.bits import Cards, common, count, empty, index, lowest, single, some, union, where, without
+from swordfish.batch.bits import (
+    Cards,
+    common,
+    count,
+    element,
+    empty,
+    index,
+    lowest,
+    single,
+    some,
+    union,
+    where,
+    without,
+)
 from swordfish.batch.seats import at_seat, wrapped
 from swordfish.batch.stored import stored
 from swordfish.batch.swirl.captures import Outlook, entry_of, outlook
@@ -72,18 +85,18 @@ def step(deck: Deck, options: Options, state: SwirlState, action: Array, outcome
     taking = before.played >= 0
     card = jnp.where(action < FIRST_CARD + deck.size, action - FIRST_CARD, action - FIRST_CARD - deck.size)
     named = (card >= 0) & (card < deck.size)
-    bit = jnp.where(named, jnp.asarray(deck.bits)[jnp.clip(card, 0, deck.size - 1)], NONE)
+    bit = jnp.where(named, element(deck.bits, jnp.clip(card, 0, deck.size - 1)), NONE)
     rest = creature_chosen(options, before, choosing, action)
     rest = rest._replace(played=jnp.where(~before.over & ~choosing & ~taking, bit, before.played))
     took, word = stored((jnp.where(taking, bit, NONE), packed(rest)))
     rest = unpacked(word)
-    kind = jnp.where(rest.played >= 0, jnp.asarray(deck.kinds)[rest.played], NONE)
+    kind = jnp.where(rest.played >= 0, element(deck.kinds, jnp.maximum(rest.played, 0)), NONE)
     enough = taking & (took == NONE)
 
     middle = lying(state.planes, MIDDLE)
     taken = union(state.taken, single(took, deck.size))
     creature = (kind == Kind.CREATURE) & ~enough
-    number = stored(jnp.where(creature, jnp.asarray(deck.numbers)[rest.played], 0))
+    number = stored(jnp.where(creature, element(deck.numbers, jnp.maximum(rest.played, 0)), 0))
     look = outlook(deck, middle, taken, number, stored(entry_of(deck, middle, taken, number)))
     found = stored(effect(deck, options, state, rest, kind, took, enough, look))
     gain = stored(gained(deck, options, state.planes, rest, kind, found))

@@ -143,10 +143,9 @@ def tally(deck: Deck, cards: Cards, number: Array) -> tuple[Array, ...]:
     return tuple(jnp.where(part < number, count(common(cards, deck.numbered[part])), 0) for part in NUMBERS)
 
 
-def explored(deck: Deck, middle: Cards, taken: Cards, number: Array) -> Array:
-    """The entry, as in `small`, of this middle, if these cards of it are chosen."""
-    lying, wanted = packed(tally(deck, middle, number)), packed(tally(deck, taken, number))
-    lying, wanted = stored((lying, wanted))
+def explored(deck: Deck, lying: NumberTally, taken: Cards, number: Array) -> Array:
+    """The entry, as in `small`, of a middle with this tally, if these cards of it are chosen."""
+    wanted = stored(packed(tally(deck, taken, number)))
 
     def bound(so_far: Bounds, captured: NumberTally) -> Bounds:
         return Bounds(
@@ -235,13 +234,16 @@ def adds_up(rest: NumberTally, lowest: Array, number: Array) -> Array:
 
 def grouped(lying: tuple[Array, ...], number: Array) -> Array:
     """Whether some of these cards, so many of each number, add up to the number."""
-    sums = jnp.uint32(1)
-    for part, there in zip(NUMBERS, lying, strict=True):
+    ones, *others = lying
+    sums = (
+        jnp.uint32(2) << jnp.minimum(ones, MOST_NUMBER).astype(jnp.uint32)
+    ) - 1  # as bits; ones make all up to theirs
+    for part, there in zip(NUMBERS[1:], others, strict=True):
         for copy in range(1, MOST_NUMBER // part + 1):
             sums |= jnp.where(there >= copy, sums << part, 0)
     return (number > 1) & (sums >> number.astype(jnp.uint32) & 1 != 0)
 
 
-def searcher(deck: Deck) -> Callable[[Array, Cards, Cards, Array], Array]:
+def searcher(deck: Deck) -> Callable[[Array, NumberTally, Cards, Array], Array]:
     """`explored` where a table needs it, and 0 where not."""
     return seldom(partial(explored, deck), SHARE)

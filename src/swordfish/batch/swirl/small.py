@@ -58,11 +58,11 @@ def _outlooks(counts: Integers, number: int) -> NDArray[np.int32]:
     free = ~np.any([_fits(tallies, part) for part in parts], axis=0)
     least, most = np.full_like(lying, MOST), np.zeros_like(lying)
     fewest = np.full(len(relevant), MOST + 1)
-    for captured in _splitting(parts):
+    splitting = _splitting(parts)
+    for captured, taken in zip(splitting, _counts(splitting), strict=True):
         fitting = np.flatnonzero(_fits(packed[relevant], captured))
         rest = packed[relevant][fitting] - captured
         maximal = fitting[free[np.searchsorted(tallies, rest)]]
-        taken = captured >> FIELD * np.arange(PARTS) & (1 << FIELD) - 1
         least[maximal] = np.minimum(least[maximal], taken)
         most[maximal] = np.maximum(most[maximal], taken)
         fewest[maximal] = np.minimum(fewest[maximal], taken.sum())
@@ -75,18 +75,18 @@ def _outlooks(counts: Integers, number: int) -> NDArray[np.int32]:
     return found
 
 
-def _splitting(parts: Integers) -> list[int]:
+def _splitting(parts: Integers) -> Integers:
     """The tallies of at most MOST cards that are groups and nothing else."""
-    found = {0}
-    latest = {0}
-    while latest:
-        latest = {one + int(part) for one in latest for part in parts if _size(one + int(part)) <= MOST} - found
-        found |= latest
-    return sorted(found)
+    found = latest = np.zeros(1, np.int64)
+    while len(latest):
+        longer = np.unique(latest[:, None] + parts)
+        latest = np.setdiff1d(longer[_counts(longer).sum(axis=1) <= MOST], found)
+        found = np.union1d(found, latest)
+    return found
 
 
-def _size(tally: int) -> int:
-    return sum(tally >> FIELD * part & (1 << FIELD) - 1 for part in range(PARTS))
+def _counts(tallies: Integers) -> Integers:
+    return tallies[:, None] >> FIELD * np.arange(PARTS) & (1 << FIELD) - 1
 
 
 def _packed(counts: Integers) -> Integers:
