@@ -16,6 +16,21 @@ from tests.web.still import still, until_true
 
 Hands: TypeAlias = Callable[[Page], Callable[[Locator], None]]
 TURN = re.compile(r"’s turn\.")
+FLIGHT = """() => {
+  const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2]
+  const at = (where) => middle(document.querySelector(where).getBoundingClientRect())
+  new MutationObserver((changes, watch) => {
+    const card = changes.flatMap(({ addedNodes }) => [...addedNodes]).find((node) => node.matches?.('.flying'))
+    if (!card) return
+    watch.disconnect()
+    const [flight] = card.getAnimations()
+    const shown = (time) => ((flight.currentTime = time), middle(card.getBoundingClientRect()))
+    const below = document.documentElement.scrollHeight - innerHeight
+    const [begins, ends] = [shown(0), shown(flight.effect.getComputedTiming().endTime)]
+    window.flight = { begins, ends, below, hand: at('.own [data-pile=hand]'), middle: at('.middle') }
+  }).observe(document.body, { childList: true })
+}"""
+"""Records where the next flying card begins and ends, and what lies there."""
 EFFECTS = [key for key in sorted(keys()) if key.startswith("page-swirl-does-") or key == "page-swirl-wasted"]
 EFFECT = re.compile(rf"^ *(Captures \d+( [+=] \d+|, \d+)*|{'|'.join(re.escape(sentence(key)) for key in EFFECTS)}) *$")
 """What the page says of a card of swirl before it is played: the sums that it captures, or a sentence."""
@@ -187,6 +202,22 @@ def test_a_card_of_swirl_is_looked_at_before_it_is_played_by_keys(browser: Brows
         page.keyboard.press("Digit1")
         expect(page.locator(".hand button")).to_have_count(3)
         expect(player.log).to_contain_text(re.compile("plays: .+"))
+
+
+def test_a_played_card_of_swirl_flies_from_its_hand_to_the_middle(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True, pace="quick") as page:
+        player = Player(page, by_touch(page))
+        player.begin("swirl")
+        page.locator("button.choose").first.click()
+        page.locator(".hand button:enabled").first.wait_for()
+        page.evaluate(FLIGHT)
+        page.locator(".hand button:enabled").first.click()
+        page.locator(".dock .play").click()
+        page.wait_for_function("() => window.flight !== undefined")
+        flight = page.evaluate("window.flight")
+        assert flight["begins"] == pytest.approx(flight["hand"], abs=2)
+        assert flight["ends"] == pytest.approx(flight["middle"], abs=2)
+        assert flight["below"] == 0  # it makes the page no taller
 
 
 def test_a_reload_in_the_middle_loses_nothing(browser: Browser, house: House) -> None:

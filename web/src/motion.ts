@@ -8,6 +8,8 @@ function may(): boolean {
   return moving() && untrack(() => settings.pace) !== 'instant' && !document.hidden // a change of pace shows nothing again
 }
 
+const OVER_ALL = { position: 'fixed', zIndex: '20', margin: '0', pointerEvents: 'none' }
+
 /** Fly a symbol from one element to another. */
 export function fly(symbol: string, from: Element | null, to: Element | null, size: number, delay = 0): void {
   if (!may() || !from || !to) return
@@ -20,6 +22,7 @@ export function fly(symbol: string, from: Element | null, to: Element | null, si
   piece.setAttribute('width', String(size))
   piece.setAttribute('height', String(size))
   piece.setAttribute('aria-hidden', 'true')
+  Object.assign(piece.style, OVER_ALL, { left: '0', top: '0', overflow: 'visible' })
   document.body.append(piece)
   const at = (box: DOMRect): [number, number] => [box.x + box.width / 2 - size / 2, box.y + box.height / 2 - size / 2]
   const [[ax, ay], [bx, by]] = [at(a), at(b)]
@@ -92,7 +95,7 @@ export function leave(thing: Element, a: DOMRect, to: Element | null, delay = 0)
   const copy = thing.cloneNode(true) as HTMLElement
   copy.setAttribute('aria-hidden', 'true')
   copy.classList.add('flying')
-  Object.assign(copy.style, { position: 'fixed', left: `${a.x}px`, top: `${a.y}px`, width: `${a.width}px`, height: `${a.height}px`, margin: '0', zIndex: '9', pointerEvents: 'none' })
+  Object.assign(copy.style, OVER_ALL, { left: `${a.x}px`, top: `${a.y}px`, width: `${a.width}px`, height: `${a.height}px` })
   document.body.append(copy)
   const [x, y] = [b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2]
   const steps = [{ transform: 'none', opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(0.12)`, opacity: 0.4 }]

@@ -15,21 +15,20 @@ export function afterPaint(then: () => void): void {
   setTimeout(once, LATEST)
 }
 
-let unpainted = false // there was a tap, and no frame since
+let unanswered = 0 // touches and clicks without a frame since
 const waiting: (() => void)[] = []
 
 /** Run this at once; after a tap, once the frame that answers it has been painted. Keeps the order. */
 export function afterTap(then: () => void): void {
-  if (unpainted) waiting.push(then)
+  if (unanswered) waiting.push(then)
   else then()
 }
 
 function tapped(): void {
-  if (unpainted) return
-  unpainted = true
+  unanswered += 1
   afterPaint(() => {
-    unpainted = false
-    for (const then of waiting.splice(0)) then()
+    unanswered -= 1
+    if (!unanswered) for (const then of waiting.splice(0)) then()
   })
 }
 
@@ -50,5 +49,5 @@ function press({ target }: PointerEvent): void {
 /** Answer taps from now on. */
 export function answerTaps(): void {
   addEventListener('pointerdown', press, { capture: true, passive: true })
-  addEventListener('click', tapped, { capture: true, passive: true })
+  for (const event of ['pointerdown', 'click']) addEventListener(event, tapped, { capture: true, passive: true })
 }

@@ -1,6 +1,7 @@
 // The timeline of a table: every screen shows an event at the same table time, for the same duration. A page that is
 // late shows what it missed at once.
 import type { Frame } from './games/contract'
+import { afterTap } from './paint'
 import { DURATIONS, PLAIN_MS, type Tagged } from './shapes'
 
 export const RECENT = 60 // shown frames that are kept
@@ -70,6 +71,13 @@ export class Timeline {
 
   stop(): void {
     clearTimeout(this.timer)
+    this.timer = undefined
+  }
+
+  /** Go on after so many ms; a tap is answered first. */
+  private sleep(ms: number): void {
+    const timer = setTimeout(() => afterTap(() => this.timer === timer && this.run()), ms)
+    this.timer = timer
   }
 
   /** Record a past frame without showing it. */
@@ -93,6 +101,6 @@ export class Timeline {
     if (!this.frames.length && next <= now) {
       this.resting = true
       this.clockwork.rest()
-    } else this.timer = setTimeout(() => this.run(), Math.min(next - now, LONGEST_SLEEP))
+    } else this.sleep(Math.min(next - now, LONGEST_SLEEP))
   }
 }

@@ -39,10 +39,10 @@ export class Socket {
 }
 
 export const page = { hidden: false }
-const listeners = new Map<string, Set<() => void>>()
-const listen = (name: string, heard: () => void): void => void (listeners.get(name) ?? listeners.set(name, new Set()).get(name))?.add(heard)
-const forget = (name: string, heard: () => void): void => void listeners.get(name)?.delete(heard)
-export const happens = (name: string): void => listeners.get(name)?.forEach((heard) => heard())
+const listeners = new Map<string, Set<(event?: object) => void>>()
+const listen = (name: string, heard: (event?: object) => void): void => void (listeners.get(name) ?? listeners.set(name, new Set()).get(name))?.add(heard)
+const forget = (name: string, heard: (event?: object) => void): void => void listeners.get(name)?.delete(heard)
+export const happens = (name: string, event?: object): void => listeners.get(name)?.forEach((heard) => heard(event))
 
 function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> {
   const kept = new Map<string, string>()

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerTaps } from '../src/paint'
 import { Table } from '../src/table.svelte'
+import { Timeline } from '../src/timeline.svelte'
 import { speak } from '../src/words'
 import { freshBrowser, happens, Socket } from './browser'
 
@@ -70,4 +71,31 @@ test('messages of a lost connection are left to the next one', () => {
   expect([shown(), new URL(Socket.last.url).searchParams.get('since')]).toEqual(['before', '3'])
   Socket.last.open().tell(news(4, 'found', []))
   expect(shown()).toBe('found')
+})
+
+test('what is due next on the timeline waits for the frame that answers a finger', async () => {
+  const event = { type: 'Rolled', faces: [] }
+  const frame = (start: number) => ({ event, view: start, start })
+  const told = vi.fn()
+  const line = new Timeline({ clock: () => Date.now() - began, duration: () => 100, shown: ({ view }) => told(view), rest: () => told('rest') })
+  const began = Date.now()
+  line.place(event, 0)
+  line.place(event, 100)
+  line.add([frame(0), frame(100)])
+  expect(told.mock.calls).toEqual([[0]])
+  await vi.advanceTimersByTimeAsync(95)
+  vi.stubGlobal('Element', class {})
+  happens('pointerdown', { target: null })
+  await vi.advanceTimersByTimeAsync(10)
+  happens('click') // the frame of the touch does not answer it
+  await vi.advanceTimersByTimeAsync(FRAME - 1)
+  expect(told.mock.calls).toEqual([[0]])
+  await vi.advanceTimersByTimeAsync(2)
+  expect(told.mock.calls).toEqual([[0], [100]])
+  await vi.advanceTimersByTimeAsync(70)
+  happens('click')
+  await vi.advanceTimersByTimeAsync(10) // the end is due, and waits
+  line.stop()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(told.mock.calls).toEqual([[0], [100]])
 })
