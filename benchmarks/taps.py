@@ -2,8 +2,9 @@
 
 The page itself measures, from the timestamp of the finger's touch to the end of the first frame that shows something
 new, and the browser, from each event of the tap to the frame after it; the longer one counts. The time of the driver
-does not count. Before each tap the page is at rest. Browser and server have all cores, as a phone does not share one
-with the server.
+does not count. Before each tap the page is at rest: nothing has changed for longer than a move is shown. Browser and
+server have all cores, as a phone does not share one with the server. After each turn the menu is also opened and closed
+in the middle of what is shown then; these taps are told apart, and the claim does not include them.
 """
 
 import os
@@ -14,7 +15,7 @@ from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
 from statistics import median
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
 
 TURNS = {"swipe": 8, "swirl": 4, "swishbones": 4, "swish": 3}
 """Turns of each game in a round."""
-QUIET = 300
-"""Milliseconds without a change after which the page is at rest."""
+QUIET = 1000
+"""Milliseconds without a change after which the page is at rest; a move is shown for half as long at the quick pace."""
 READY = """async ({ wanted, quiet }) => {
   let last = performance.now()
   const clock = (node) => (node.nodeType === 1 ? node : node.parentElement)?.closest('[role=timer]')
@@ -74,14 +75,18 @@ def claim() -> Prompt:
 def measured(name: str, claim: Prompt) -> bool:
     """Play and print the tables that the docs quote; return whether the claim holds in each game's median round."""
     rows: list[list[str]] = []
+    busy: list[list[str]] = []
     kinds: dict[str, list[Tap]] = defaultdict(list)
     held = True
     for game in TURN_OF:
         rounds: list[list[Tap]] = []
+        amid: list[Tap] = []
         for turn in range(claim.rounds):
             tell(f"{name}: {game}, round {turn + 1} of {claim.rounds}")
             with every_core():
-                rounds.append(played(game))
+                taps = played(game)
+            rounds.append(taps.at_rest)
+            amid += taps.amid
         worst = median(percentile([tap.answered for tap in one], 95) for one in rounds)
         holds = worst <= claim.milliseconds
         held &= holds
@@ -93,12 +98,18 @@ def measured(name: str, claim: Prompt) -> bool:
         rows.append(
             [game, str(len(every)), *(f"{value:.0f}" for value in figures), "holds" if holds else "DOES NOT HOLD"]
         )
+        times = [tap.answered for tap in amid]
+        busy.append(
+            [game, str(len(times)), f"{median(times):.0f}", f"{percentile(times, 95):.0f}", f"{max(times):.0f}"]
+        )
     tell("")
     print(f"\n### {name}: {claim.title}\n\n{where()}, CPU slowed {SLOWED} ×, {claim.rounds} rounds, load {load()}\n")
     bound = f"p95 ≤ {claim.milliseconds:g} ms"
     table(["game", "taps", "median ms", "p95 ms", "longest ms", "looks pressed, p95 ms", bound], rows)
     print()
     table(["what", "taps", "median ms", "longest ms"], by_kind(kinds))
+    print("\nThe menu while moves are shown, which is not part of the claim:\n")
+    table(["game", "taps", "median ms", "p95 ms", "longest ms"], busy)
     return held
 
 
@@ -135,7 +146,14 @@ def every_core() -> Generator[None]:
         os.sched_setaffinity(0, before)
 
 
-def played(game: str) -> list["Tap"]:
+class Taps(NamedTuple):
+    """The taps of a game on a page at rest, and those while something is shown."""
+
+    at_rest: list["Tap"]
+    amid: list["Tap"]
+
+
+def played(game: str) -> Taps:
     """Begin a game on a phone and time the taps of its first turns."""
     peer("playwright.sync_api")
     from tests.web.browser import browsing  # imported here: needs the browser's driver
@@ -159,20 +177,28 @@ def played(game: str) -> list["Tap"]:
         finger = touching(page)
         slow(page)
         record(page)
+        amid: set[int] = set()
         for _ in range(TURNS[game]):
             finger(".menu")
             finger(".shut")
             if TURN_OF[game](page, finger) == OVER:
                 break
-        return recorded(page)
+            before = len(recorded(page))
+            finger(".menu", quiet=0)
+            finger(".shut", quiet=0)
+            amid |= {before, before + 1}
+        taps = recorded(page)
+        return Taps(
+            [tap for number, tap in enumerate(taps) if number not in amid], [taps[number] for number in sorted(amid)]
+        )
 
 
 def touching(page: "Page") -> Finger:
     """A finger on this page's screen."""
     screen: Any = page.context.new_cdp_session(page)
 
-    def tap(*wanted: str) -> str:
-        found: tuple[int, float, float] = page.evaluate(READY, {"wanted": wanted, "quiet": QUIET})
+    def tap(*wanted: str, quiet: int = QUIET) -> str:
+        found: tuple[int, float, float] = page.evaluate(READY, {"wanted": wanted, "quiet": quiet})
         at, x, y = found
         if wanted[at] == OVER:
             return OVER  # the game is over, and there is nothing to tap
