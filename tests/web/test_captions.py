@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
+from swordfish.words import sentence
 from tests.web.house import House
-from tests.web.stage import CALLED, SAY, table
+from tests.web.stage import CALLED, LONGEST, SAY, table
 from tests.web.still import still
 
 pytestmark = pytest.mark.parametrize("browser", [pytest.param("machine", id=pytest.HIDDEN_PARAM)], indirect=True)
@@ -18,6 +19,7 @@ UNFIT = """() => {
   return wraps && size > least + 0.1 ? `${line.clientHeight} px high, in letters of ${size}` : ''
 }"""
 """Why the caption does not fit: its letters are too small, it is cut, or it wraps although it could be smaller."""
+FULL = sentence("page-fullscreen", lang=LONGEST)
 LOW, HIGH = {"width": 390, "height": 568}, {"width": 390, "height": 844}
 
 
@@ -33,3 +35,18 @@ def test_a_caption_is_fitted_again_if_only_the_height_of_the_screen_changes(brow
             page.set_viewport_size(size)  # pyright: ignore[reportArgumentType] - a dict of just these two
             still(page)
             assert page.evaluate(UNFIT) == "", size
+
+
+def test_the_controls_of_a_television_come_with_a_mouse_that_moves(browser: Browser, house: House) -> None:
+    """If something changes under a mouse that lies still, browsers say that it moved, by nothing."""
+    with table(browser, house, "swish", ["you", "guest"]) as (page, _):
+        page.goto(page.url.replace("/t/", "/tv/"))
+        page.locator(".game[data-shown]").wait_for()
+        controls = page.get_by_role("button", name=FULL)
+        page.evaluate("dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 }))")
+        still(page)
+        expect(controls).to_have_count(0)
+        page.mouse.move(40, 40)
+        page.mouse.move(80, 60)
+        expect(controls).to_have_count(1)
+        expect(controls).to_have_count(0)  # some seconds later
