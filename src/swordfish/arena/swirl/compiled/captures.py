@@ -77,7 +77,7 @@ def splits(tally, number):
 def maximal(tally, number, found):
     """Write the tallies of all maximal captures among these cards of smaller numbers, in order; return their number.
 
-    0 means that there is no group, so the card captures nothing.
+    Where no cards add up to the number there are none, and it returns 0: the card captures nothing.
     """
     full = 1 << number
     sums, total = 1, 0
