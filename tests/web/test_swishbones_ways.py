@@ -1,13 +1,42 @@
 """Ways in swishbones: a touch on the water plans one, a drag changes it; a magnifier where bones are small."""
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House, visiting
 from tests.web.still import still
 from tests.web.swimmer import against_a_bot, by_touch
-from tests.web.test_swishbones import before_the_first_swish
+from tests.web.test_swishbones import aiming, before_the_first_swish
 
 LEAST_TARGET = 44
+GLIDING = """() => {
+  const gliding = document.getAnimations().filter(({ effect }) => effect.target.matches('.pond > svg'))
+  for (const one of gliding) {
+    one.pause()
+    one.currentTime = 100
+  }
+  return gliding.length === 2
+}"""
+"""Stop the camera in the middle of a glide, once both pictures of the pond have one."""
+NOTED = """() => {
+  window.drawn = 0
+  window.goals = []
+  const [pond, live] = ['.still', '.live'].map((one) => document.querySelector(`.pond ${one}`))
+  new MutationObserver((all) => (window.drawn += all.length)).observe(pond, { attributeFilter: ['viewBox'] })
+  new MutationObserver(() => {
+    const goal = live.querySelector('.goal')
+    if (goal) window.goals.push([goal.cx.baseVal.value, goal.cy.baseVal.value])
+  }).observe(live, { childList: true })
+}"""
+"""Count how often the pond is drawn for another position of the camera, and note the places of taps."""
+FARTHEST = """() => {
+  const { lies, seen } = [...document.querySelectorAll('.food')]
+    .map((one) => ({ lies: new DOMMatrix(one.style.transform), glyph: one.querySelector('.glyph') }))
+    .map(({ lies, glyph }) => ({ lies, seen: glyph.getBoundingClientRect() }))
+    .reduce((best, one) => (one.seen.x < best.seen.x ? one : best))
+  return [[lies.e, lies.f], [seen.x + seen.width / 2, seen.y + seen.height / 2]]
+}"""
+"""The bone that lies farthest from our fish: where it is in the pond, and where it is seen."""
 ON_SCREEN = """([x, y]) => {
   const svg = document.querySelector('.pond .still')
   const [box, view] = [svg.getBoundingClientRect(), svg.viewBox.baseVal]
@@ -43,6 +72,25 @@ def test_a_click_on_the_water_plans_a_way_and_a_drag_changes_it(browser: Browser
         expect(page.locator(".pip.planned")).to_have_count(2)
         swimmer.swim.click()
         expect(swimmer.log.get_by_text("Ann swims on.")).to_have_count(2)
+
+
+def test_a_gliding_camera_draws_the_pond_once_and_a_click_goes_where_it_is_seen(browser: Browser, house: House) -> None:
+    with visiting(browser, house, pace="quick") as page:
+        aiming(page)
+        still(page)
+        page.evaluate(NOTED)
+        page.keyboard.press("g")
+        page.wait_for_function(GLIDING)
+        lies, seen = page.evaluate(FARTHEST)
+        page.mouse.click(*seen)
+        page.wait_for_function("window.goals.length")
+        assert page.evaluate("window.goals[0]") == pytest.approx(lies, abs=2)
+        page.evaluate("document.getAnimations().forEach((one) => one.finish())")
+        still(page)
+        assert page.evaluate("window.drawn") == 1
+        page.keyboard.press("g")  # it is there already
+        still(page)
+        assert page.evaluate("window.drawn") == 1
 
 
 def test_small_bones_are_taken_through_a_magnifier(browser: Browser, house: House) -> None:

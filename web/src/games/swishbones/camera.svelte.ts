@@ -47,14 +47,23 @@ export function around(points: readonly Point[], margin: number): Frame {
   }
 }
 
+/** A position of the camera. */
+interface View extends Point {
+  scale: number // pixels per unit
+}
+
 export class Camera {
   x = $state(0)
   y = $state(0)
-  scale = $state(0.35) // pixels per unit
+  scale = $state(0.35)
   width = $state(1)
   height = $state(1)
   moved = $state(false) // by the player, since it was last fitted
-  private running = 0
+  gliding = $state(false)
+  layers: readonly Element[] = [] // the pictures of the plane
+  private fitted = false
+  private from: View = { x: 0, y: 0, scale: 1 } // where the last glide began
+  private glides: readonly Animation[] = []
 
   get box(): string {
     const [wide, high] = [this.width / this.scale, this.height / this.scale]
@@ -66,7 +75,8 @@ export class Camera {
   }
   /** The point of the picture under a screen point, relative to the picture's corner. */
   under(left: number, top: number): Point {
-    return { x: this.x + (left - this.width / 2) / this.scale, y: this.y + (top - this.height / 2) / this.scale }
+    const { x, y, scale } = this.now()
+    return { x: x + (left - this.width / 2) / scale, y: y + (top - this.height / 2) / scale }
   }
 
   sees({ x, y }: Point): boolean {
@@ -74,7 +84,7 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
-    this.still()
+    this.halt()
     this.moved = true
     this.x -= dx / this.scale
     this.y -= dy / this.scale
@@ -82,7 +92,7 @@ export class Camera {
 
   /** Zoom around a screen point. */
   zoom(factor: number, left = this.width / 2, top = this.height / 2): void {
-    this.still()
+    this.halt()
     this.moved = true
     const held = this.under(left, top)
     this.scale = Math.min(CLOSEST, Math.max(0.02, this.scale * factor))
@@ -91,27 +101,46 @@ export class Camera {
     this.y += held.y - now.y
   }
 
-  /** Show a whole frame, at once or animated. */
+  /** Show a whole frame, at once or animated. The first one is shown at once: nothing was seen before. */
   fit(frame: Frame, glide = true): void {
     const scale = Math.min(CLOSEST, this.width / (frame.east - frame.west), this.height / (frame.south - frame.north))
     const end = { x: (frame.west + frame.east) / 2, y: (frame.north + frame.south) / 2, scale }
+    const animated = glide && this.fitted && moving() && settings.pace !== 'instant'
     this.moved = false
-    this.still()
-    if (!glide || !moving() || settings.pace === 'instant') return void Object.assign(this, end)
-    const start = { x: this.x, y: this.y, scale: this.scale }
-    const began = performance.now()
-    const step = (now: number): void => {
-      const part = Math.min(1, Math.max(0, (now - began) / LONGEST))
-      const eased = 1 - (1 - part) ** 3
-      this.x = start.x + (end.x - start.x) * eased
-      this.y = start.y + (end.y - start.y) * eased
-      this.scale = start.scale * (end.scale / start.scale) ** eased
-      if (part < 1) this.running = requestAnimationFrame(step)
-    }
-    this.running = requestAnimationFrame(step)
+    this.fitted = true
+    if (animated && end.x === this.x && end.y === this.y && end.scale === this.scale) return // there, or on the way
+    const start = this.halt()
+    Object.assign(this, end)
+    if (animated) this.glide(start)
   }
 
-  still(): void {
-    cancelAnimationFrame(this.running)
+  /** Glide to the present position from another one. The picture is drawn once, where it will be, and the browser moves
+   * that drawing: to draw it in every frame takes a slow phone longer than a finger waits for an answer. */
+  private glide(from: View): void {
+    const start = `translate(${(this.x - from.x) * from.scale}px, ${(this.y - from.y) * from.scale}px) scale(${from.scale / this.scale})`
+    this.from = from
+    this.glides = this.layers.map((layer) => layer.animate({ transform: [start, 'none'] }, { duration: LONGEST, easing: 'cubic-bezier(.2,.7,.3,1)' }))
+    const [first] = this.glides
+    if (!first) return
+    this.gliding = true
+    first.onfinish = () => (this.gliding = false)
+  }
+
+  /** What is seen now, also in the middle of a glide. */
+  private now(): View {
+    const part = this.glides[0]?.effect?.getComputedTiming().progress ?? 1 // none before and after
+    const scale = this.from.scale + (this.scale - this.from.scale) * part
+    const rest = ((1 - part) * this.from.scale) / scale
+    return { x: this.x - (this.x - this.from.x) * rest, y: this.y - (this.y - this.from.y) * rest, scale }
+  }
+
+  /** End a glide where it is. */
+  private halt(): View {
+    const now = this.now()
+    for (const glide of this.glides) glide.cancel()
+    this.glides = []
+    this.gliding = false
+    Object.assign(this, now)
+    return now
   }
 }
