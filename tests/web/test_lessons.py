@@ -127,6 +127,32 @@ def test_lessons_are_one_click_from_the_first_page_and_from_every_table(browser:
         page.get_by_role("link", name="Home").last.wait_for()
 
 
+SPLIT = """() => [...document.querySelectorAll('.dock .primary, [data-outcome] .who b')].filter((one) => {
+  const range = document.createRange()
+  const broken = [...one.childNodes].filter((node) => node.nodeType === 3).some((node) =>
+    [...node.data.matchAll(/\\S+/g)].some(({ index, 0: word }) => {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      return range.getClientRects().length > 1
+    }))
+  return broken || one.scrollWidth > one.clientWidth
+}).map((one) => one.innerText)"""
+"""Buttons whose words are cut, and outcomes with a word on two lines."""
+
+
+@pytest.mark.parametrize("game", ["swishbones", pytest.param("swish", marks=pytest.mark.long)])
+def test_a_small_phone_cuts_no_word(browser: Browser, house: House, game: str) -> None:
+    with visiting(browser, house, phone=True, locale="de") as page:
+        page.set_viewport_size({"width": 320, "height": 568})
+        split: dict[int, list[str]] = {}
+
+        def look(step: int) -> None:
+            split[step] = page.evaluate(SPLIT)
+
+        walk(page, game, look)
+    assert {step: what for step, what in split.items() if what} == {}
+
+
 def test_axe_finds_nothing_serious_in_a_lesson(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.goto("/lesson/swishbones")
