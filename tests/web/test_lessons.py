@@ -140,6 +140,10 @@ SPLIT = """() => [...document.querySelectorAll('.dock .primary, [data-outcome] .
 """Buttons whose words are cut, and outcomes with a word on two lines."""
 
 
+SHOWN = 4
+"""The step of the lesson of swish after the first proof."""
+
+
 @pytest.mark.parametrize("game", ["swishbones", pytest.param("swish", marks=pytest.mark.long)])
 def test_a_small_phone_cuts_no_word(browser: Browser, house: House, game: str) -> None:
     with visiting(browser, house, phone=True, locale="de") as page:
@@ -148,6 +152,8 @@ def test_a_small_phone_cuts_no_word(browser: Browser, house: House, game: str) -
 
         def look(step: int) -> None:
             split[step] = page.evaluate(SPLIT)
+            if game == "swish" and step == SHOWN:
+                expect(page.locator("[data-outcome] .who")).to_have_text("Swish! Du bekommst 2 Karten.")
 
         walk(page, game, look)
     assert {step: what for step, what in split.items() if what} == {}
