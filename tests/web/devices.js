@@ -4,6 +4,9 @@
   const found = []
   const EDGE = 1.5 // px of rounding
   const root = document.documentElement
+  // what sticks to the edge of a page that scrolls is measured where it lies once everything is scrolled
+  const stuck = scrolls ? [...document.querySelectorAll('body *')].filter((one) => getComputedStyle(one).position === 'sticky') : []
+  for (const one of stuck) one.style.position = 'static'
   const boxOf = (one) => one.getBoundingClientRect()
   const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest('[inert], option')
   const heard = (one) => one !== null && (getComputedStyle(one).clipPath === 'inset(50%)' || heard(one.parentElement)) // for screen readers only
@@ -59,5 +62,6 @@
       if (across > 4 && down > 0.35 * line && !one.contains(other.one) && !other.one.contains(one) && !scrolled(one) && !scrolled(other.one))
         found.push(`“${words}” lies on “${other.words}” by ${Math.round(across)}×${Math.round(down)} px`)
     }))
+  for (const one of stuck) one.style.position = ''
   return [...new Set(found)]
 }

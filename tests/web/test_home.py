@@ -1,4 +1,4 @@
-"""The first page on a phone: a game to continue, the code, four tiles and today's puzzle on one screen."""
+"""The first page on one screen: a game to continue, the code, four tiles, the puzzle; on a laptop tables to watch."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -11,7 +11,8 @@ from tests.web.still import still
 pytestmark = pytest.mark.parametrize("browser", [pytest.param("machine", id=pytest.HIDDEN_PARAM)], indirect=True)
 LAST = "localStorage.setItem('swordfish.last', JSON.stringify({ code: 'ABCDEF', game: 'swishbones', until: 9e15 }))"
 """A game that can be continued."""
-LOWEST = """() => Math.max(...[...document.querySelectorAll('.continue, .join, [data-game], .puzzle')]
+FIRST = ".continue, .join, [data-game], .puzzle"
+LOWEST = """what => Math.max(...[...document.querySelectorAll(what)]
   .map((one) => Math.ceil(one.getBoundingClientRect().bottom)))"""
 """How far down the things reach that belong to the first screen."""
 COVERED = """() => [...document.querySelectorAll('[data-game]')].filter((card) => {
@@ -44,7 +45,20 @@ def test_a_phone_shows_the_first_page_on_one_screen(browser: Browser, house: Hou
             assert page.locator(".continue").count() == last
             still(page)
             assert page.evaluate(COVERED) == [], (width, height)
-            assert page.evaluate(LOWEST) <= height - (LINE if height > width else 0), (width, height)
+            assert page.evaluate(LOWEST, FIRST) <= height - (LINE if height > width else 0), (width, height)
+
+
+def test_a_laptop_shows_the_first_page_and_the_tables_to_watch_on_one_screen(browser: Browser, house: House) -> None:
+    with visiting(browser, house, locale=LONGEST) as page:
+        page.goto("/")
+        for width, height in ((1440, 900), (1920, 1080)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(LAST)
+            page.reload()
+            page.locator("[data-game] .primary:enabled").first.wait_for()
+            page.locator(".tables .none, .tables .table").first.wait_for()
+            still(page)
+            assert page.evaluate(LOWEST, f"{FIRST}, .tables") <= height, (width, height)
 
 
 def test_a_phone_offers_one_of_several_games_to_continue(browser: Browser, house: House) -> None:
@@ -57,4 +71,4 @@ def test_a_phone_offers_one_of_several_games_to_continue(browser: Browser, house
         expect(page.locator(".continue:visible")).to_have_count(1)
         page.locator(".puzzle").wait_for()
         still(page)
-        assert page.evaluate(LOWEST) <= PHONE["height"] - LINE
+        assert page.evaluate(LOWEST, FIRST) <= PHONE["height"] - LINE

@@ -1,7 +1,7 @@
 """Every lesson in a real browser: played through on the real board, and wrong moves are explained."""
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from swordfish import lessons, words
 from tests.web.house import House, visiting
@@ -11,6 +11,18 @@ from tests.web.test_page import overflow, serious
 
 READ = """ask => [...ask.childNodes].map((one) => one.textContent || one.ariaLabel).join('')"""
 """A sentence with the names of its icons, as a screen reader reads it."""
+
+
+VOICE = """window.heard = []
+Object.defineProperty(window, 'speechSynthesis', { value: {
+  cancel: () => heard.push('silence'), speak: ({ lang, text }) => heard.push(`${lang}: ${text}`) } })
+window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text } }"""
+"""Instead of the browser's voice: writes down what it would read, and when it falls silent."""
+
+
+def heard(page: Page) -> list[str]:
+    """What was read since the last time."""
+    return page.evaluate("heard.splice(0)")
 
 
 @pytest.mark.parametrize("game", BOARDS)
@@ -27,28 +39,51 @@ def test_every_lesson_in_every_language_on_a_phone(browser: Browser, house: Hous
     said: list[str] = []
     with visiting(browser, house, phone=True, locale=lang) as page:
         page.emulate_media(reduced_motion="reduce")
+        page.add_init_script(VOICE)
 
         def look(step: int) -> None:
+            if not step:
+                page.locator(".voice").tap()
             said.append(page.locator(".ask").evaluate(READ))
+            assert heard(page)[-1] == f"{lang}: {said[-1]}"
             assert overflow(page) <= 0
 
         walk(page, game, look)
     assert said == [words.sentence(task.key, None, lang) for task in lessons.LESSONS[game].tasks]
 
 
-def test_a_wrong_move_is_explained_and_the_step_stays(browser: Browser, house: House) -> None:
-    with visiting(browser, house) as page:
+def test_a_wrong_move_is_explained_and_the_step_stays_and_the_voice_reads_until_it_is_turned_off(
+    browser: Browser, house: House
+) -> None:
+    asked = [f"de: {words.sentence(task.key, None, 'de')}" for task in lessons.LESSONS["swipe"].tasks]
+    with visiting(browser, house, locale="de") as page:
+        page.add_init_script(VOICE)
         page.goto("/lesson/swipe")
+        voice = page.get_by_role("button", name="Lies es mir vor")
+        voice.click()
+        expect(voice).to_have_attribute("aria-pressed", "true")
+        assert heard(page) == ["silence", asked[0]]
         page.locator("button.throw").click()
         at_step(page, 1)
         page.locator("button.throw").click()
         page.locator("button.victim[data-seat='2']").click()
-        expect(page.locator(".verdict")).to_contain_text("Pip has fewer chips than Coral.")
+        expect(page.locator(".verdict")).to_contain_text("Pip hat weniger Chips als Coral.")
         expect(page.locator(".verdict")).to_have_attribute("data-good", "false")
         at_step(page, 1)
+        wrong = page.locator(".verdict").inner_text().strip()
+        assert heard(page) == ["silence", asked[1], "silence", f"de: {wrong}"]
         page.locator("button.victim[data-seat='1']").click()
         at_step(page, 2)
         expect(page.locator(".verdict")).to_have_attribute("data-good", "true")
+        page.locator(".ask").wait_for()
+        assert heard(page)[-1] == asked[2], "after the verdict, which it does not interrupt"
+        voice.click()
+        assert heard(page) == ["silence"]
+        voice.click()
+        assert heard(page)[-1] == asked[2]
+        page.locator("a.back").click()
+        page.locator("[data-game]").first.wait_for()
+        assert heard(page) == ["silence"], "nobody reads on after the lesson"
 
 
 def test_a_chain_that_is_planned_in_a_lesson_is_right_too(browser: Browser, house: House) -> None:
@@ -90,6 +125,38 @@ def test_lessons_are_one_click_from_the_first_page_and_from_every_table(browser:
         expect(page.get_by_role("link", name="Learn to play")).to_have_attribute("href", "/lesson/swishbones")
         page.goto("/lesson/chess")
         page.get_by_role("link", name="Home").last.wait_for()
+
+
+SPLIT = """() => [...document.querySelectorAll('.dock .primary, [data-outcome] .who b')].filter((one) => {
+  const range = document.createRange()
+  const broken = [...one.childNodes].filter((node) => node.nodeType === 3).some((node) =>
+    [...node.data.matchAll(/\\S+/g)].some(({ index, 0: word }) => {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      return range.getClientRects().length > 1
+    }))
+  return broken || one.scrollWidth > one.clientWidth
+}).map((one) => one.innerText)"""
+"""Buttons whose words are cut, and outcomes with a word on two lines."""
+
+
+SHOWN = 4
+"""The step of the lesson of swish after the first proof."""
+
+
+@pytest.mark.parametrize("game", ["swishbones", pytest.param("swish", marks=pytest.mark.long)])
+def test_a_small_phone_cuts_no_word(browser: Browser, house: House, game: str) -> None:
+    with visiting(browser, house, phone=True, locale="de") as page:
+        page.set_viewport_size({"width": 320, "height": 568})
+        split: dict[int, list[str]] = {}
+
+        def look(step: int) -> None:
+            split[step] = page.evaluate(SPLIT)
+            if game == "swish" and step == SHOWN:
+                expect(page.locator("[data-outcome] .who")).to_have_text("Swish! Du bekommst 2 Karten.")
+
+        walk(page, game, look)
+    assert {step: what for step, what in split.items() if what} == {}
 
 
 def test_axe_finds_nothing_serious_in_a_lesson(browser: Browser, house: House) -> None:

@@ -250,7 +250,10 @@ def test_a_new_table_asks_too_and_seats_bots_of_the_chosen_level(browser: Browse
         page.goto("/new/swirl")
         page.get_by_role("button", name="Fill with bots").click()
         page.get_by_role("button", name="Create the table").click()
-        page.get_by_role("dialog", name="Who is playing?").get_by_role("button", name="A child").click()
+        page.set_viewport_size({"width": 320, "height": 568})
+        dialog = page.get_by_role("dialog", name="Who is playing?")
+        expect(dialog.get_by_role("button").last).to_be_in_viewport(ratio=1)
+        dialog.get_by_role("button", name="A child").click()
         page.get_by_role("button", name="Play right away").click()
         page.locator(".game[data-shown]").wait_for()
         code = page.url.rsplit("/", 1)[1]

@@ -129,7 +129,7 @@ def test_nothing_beside_the_tables_lies_under_a_notch(browser: Browser, house: H
 
 
 def test_no_chair_of_a_new_table_lies_on_another(browser: Browser, house: House) -> None:
-    """Whatever the number of players, on a small phone; also where text is doubled."""
+    """Whatever the number of players, on a small phone; also where text is doubled. The button stays on the screen."""
     with visiting(browser, house, locale=LONGEST) as page:
         page.goto("/new/swish")
         counts = page.locator(".count")
@@ -146,3 +146,4 @@ def test_no_chair_of_a_new_table_lies_on_another(browser: Browser, house: House)
                     expect(page.locator(".chair")).to_have_count(players)
                     still(page)
                     assert page.evaluate(OVERLAPS) == [], f"{players} at {size}, doubled: {doubled}"
+                expect(page.locator(".make")).to_be_in_viewport(ratio=1)

@@ -62,6 +62,10 @@ def test_a_rematch_waits_for_consent_and_moves_everybody_one_seat_on_and_friends
         for name in ("Come along", "No, thanks", "Watch the replay", "Share"):
             inside(phone, name)
         expect(television.get_by_role("list", name="Who plays")).to_contain_text("kept for Ben")  # it goes along
+        expect(host.get_by_role("heading", name="Swipe")).to_be_visible()
+        code = host.locator("p.code").inner_text().split()[-1]
+        assert host.url == f"{house.url}/t/{code}", "as the address of every other table"
+        assert television.url == f"{house.url}/tv/{code}"
         expect(phone.get_by_text("has left")).to_have_count(0)  # Anna is at the next table
         phone.get_by_role("button", name="Come along").click()
         expect(chairs.nth(0).locator("b")).to_have_text("Ben")

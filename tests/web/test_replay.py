@@ -163,7 +163,11 @@ def test_a_replay_marks_key_moments_and_shows_who_was_ahead(browser: Browser, ho
     with visiting(browser, house) as page:
         finished(page, "swipe", "Tiny: 14", 3)
         expect(page.get_by_role("img", name="Who was ahead")).to_be_visible()
-        expect(page.get_by_role("img", name="Who was ahead").locator("path")).to_have_count(3)
+        bands = page.get_by_role("img", name="Who was ahead").locator("path")
+        expect(bands).to_have_count(3)
+        inks = bands.evaluate_all("all => all.map((one) => getComputedStyle(one).fill)")
+        for seat, ink in enumerate(inks):  # the face of each player shows whose band it is
+            assert ink in page.locator(f"[data-seat='{seat}'] .face").evaluate("one => getComputedStyle(one).boxShadow")
         stolen = page.evaluate(STOLEN)
         expect(page.locator(".scrub .steal")).to_have_count(stolen)
         page.get_by_role("button", name="The costliest moves").click()

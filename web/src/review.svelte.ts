@@ -32,10 +32,15 @@ export class Review {
   }
   /** The judgement of the choice shown, in one sentence: never "better" where nothing was lost. */
   get verdict(): string {
+    return this.wordings[0] ?? ''
+  }
+  /** The same, then in fewer words: the board draws what would have been better. */
+  get wordings(): readonly string[] {
     const choice = this.choice
-    if (!choice) return ''
-    if (JSON.stringify(choice.said) === JSON.stringify(choice.best)) return t('page-cost-same')
-    return choice.cost < LEAST ? t('page-cost-nothing') : t('page-review-better', { choice: this.words(choice.best, choice.number) })
+    if (!choice) return []
+    if (JSON.stringify(choice.said) === JSON.stringify(choice.best)) return [t('page-cost-same')]
+    if (choice.cost < LEAST) return [t('page-cost-nothing')]
+    return [t('page-review-better', { choice: this.words(choice.best, choice.number) }), t('page-review-drawn')]
   }
   /** What the best bot would have done in the frame shown, for the board to draw. */
   get advised(): Advised | undefined {

@@ -39,6 +39,11 @@ export function go(path: string, replace = false): void {
   scrollTo(0, 0)
 }
 
+/** Write the usual address of a page that was found by another one, unless the reader has gone on: a table is found by its id, too. */
+export function readdress(found: string, usual: string): void {
+  if (location.pathname === found && found !== usual) history.replaceState(null, '', usual + location.search + location.hash)
+}
+
 addEventListener('popstate', () => (now = read()))
 
 /** Follow a link inside the page; the browser handles others, and clicks with a modifier. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clipped, HAND, handAt, type Box } from '../src/lessons/aim'
+import { answerAt, clipped, HAND, handAt, type Box } from '../src/lessons/aim'
 
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height })
 const SCREEN = box(0, 0, 390, 844)
@@ -61,4 +61,25 @@ describe('the glow of a lesson', () => {
   ])('ends before a sentence %s', (_, sentence, inset) => {
     expect(clipped(glow, target, [sentence])).toBe(inset)
   })
+})
+
+describe('the answer to a wrong try', () => {
+  const small = box(0, 0, 320, 568)
+  const [target, question] = [box(2, 460, 210, 54), box(8, 425, 300, 34)]
+  const answered = (y: number, sentences: Box[], goal: Box | undefined = target): Box => {
+    const answer = { left: 8, right: 272, height: 58 }
+    return box(8, answerAt({ x: 100, y }, answer, goal, sentences, small), 264, 58)
+  }
+  it('is above the finger', () => expect(answered(300, [])).toEqual(box(8, 222, 264, 58)))
+  it('is below it at the upper edge', () => expect(answered(60, [])).toEqual(box(8, 80, 264, 58)))
+  it('covers neither what to touch next nor the question', () => {
+    const answer = answered(540, [question])
+    for (const one of [target, question]) expect(apart(answer, one)).toBe(true)
+  })
+  it('covers a sentence rather than what to touch next', () => {
+    const answer = answered(540, [box(0, 0, 320, 458)])
+    expect(apart(answer, target)).toBe(true)
+    expect(answer.bottom).toBeLessThan(568)
+  })
+  it('is somewhere where nothing is free', () => expect(answered(300, [], small).top).toBe(222))
 })

@@ -75,6 +75,26 @@ export function clipped(glow: Box, target: Box, sentences: readonly Box[]): stri
   return `inset(${top}px ${right}px ${bottom}px ${left}px)`
 }
 
+const NEAR = 20 // px between a finger and the answer to it, or between that and something else
+const [NOTCH, RIM] = [50, 4] // px at the top and at the bottom of a screen
+
+/** The top of an answer to a touch: as near to the finger as it covers neither the target nor a sentence; if there is no
+ * such place, it covers sentences. */
+export function answerAt(touched: Point, answer: { readonly left: number; readonly right: number; readonly height: number }, target: Box | undefined, sentences: readonly Box[], screen: Box): number {
+  const { left, right, height } = answer
+  const usual = [touched.y - NEAR - height, touched.y + NEAR]
+  for (const kept of [[...(target ? [target] : []), ...sentences], target ? [target] : [], []]) {
+    const tops = [...usual, ...kept.flatMap((one) => [one.top - NEAR / 2 - height, one.bottom + NEAR / 2])]
+    const free = tops.filter((top) => {
+      const box = { left, top, right, bottom: top + height }
+      return top >= screen.top + NOTCH && box.bottom <= screen.bottom - RIM && kept.every((one) => !shared(box, one))
+    })
+    const away = (top: number): number => Math.abs(top + height / 2 - touched.y)
+    if (free.length) return free.reduce((best, top) => (away(top) < away(best) ? top : best))
+  }
+  return usual[0] ?? 0
+}
+
 /** The boxes of all visible texts inside these elements; the last line of a text counts as long as its longest. */
 export function textsOf(roots: Iterable<Element>): DOMRect[] {
   const found: DOMRect[] = []

@@ -19,6 +19,7 @@ export interface Company {
   readonly turn: readonly number[] // the seats that are due
   readonly until: number | null // the deadline of the turn, in table time
   now(): number // table time in ms
+  readonly inks?: readonly string[] | undefined // the colour of each seat in a graph on the stage
   readonly bubbles?: Readonly<Record<number, Bubble>> // what players show at their seats
 }
 

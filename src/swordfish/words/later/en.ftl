@@ -215,6 +215,7 @@ achievement-puzzle-30 = Solve the puzzle of the day thirty days in a row
 
 page-review-ask = What should I have done?
 page-review-better = Better: { $choice }
+page-review-drawn = Better: what glows on the board.
 page-review-costliest = The costliest moves
 page-review-none = No move cost much.
 page-review-graph = Who was ahead, move by move
