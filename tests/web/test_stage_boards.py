@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House, visiting
 from tests.web.pupil import at_step
-from tests.web.stage import CREATURE_CARDS, LONGEST, MOST_GAMES, steps, table, violations, walk
+from tests.web.stage import CALLED, CREATURE_CARDS, LONGEST, MOST_GAMES, steps, table, violations, walk
 from tests.web.still import still
 
 PHONES = ((320, 568), (360, 640), (390, 844), (844, 390))
@@ -33,6 +33,9 @@ CUT = """() => [...document.querySelectorAll('.seat [data-name]')]
   .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
 THIRTEEN = "Annemarie Lou"
 WIDTHS = "all => all.map((one) => one.getBoundingClientRect().width)"
+SIDES = "all => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
+LEAST_CREATURE = {(390, 844): 36, (1440, 900): 64, (1920, 1080): 80}
+"""The least size of a creature in a series: the series is the aim of the game."""
 LEAST_PILE = 30
 FRAME = 9
 """Where the frame of a card of swirl ends, of a width of 100."""
@@ -184,6 +187,23 @@ def test_the_names_of_creatures_lie_on_their_buttons_and_numbers_inside_the_fram
         page.locator(".hand button:enabled").first.wait_for()
         assert min(page.locator(".hand text").evaluate_all("all => all.map((one) => one.getBBox().x)")) >= FRAME
         expect(page.locator(".own .slot .wanted")).to_have_count(4)  # the creature that belongs in each place
+        for size, least in LEAST_CREATURE.items():
+            sized(page, size)
+            assert min(page.locator(".slot svg").evaluate_all(SIDES)) >= least, size
+
+
+def test_everybody_sees_who_chooses_a_creature_and_what_is_left(browser: Browser, house: House) -> None:
+    with table(browser, house, "swirl", ["you", "guest", "easy"]) as (page, guest):
+        assert guest
+        page.locator("button.choose").nth(1).click()
+        guest.locator("button.choose").nth(2).wait_for()
+        television = page.context.new_page()
+        television.goto(page.url.replace("/t/", "/tv/"))
+        for screen in (page, guest, television):
+            expect(screen.locator(".turn")).to_have_attribute("data-seat", "1")
+            expect(screen.locator(".choose")).to_have_count(3)
+        expect(page.locator("button.choose")).to_have_count(0)
+        expect(page.locator(".question")).to_contain_text(CALLED[:10])
 
 
 @pytest.mark.long
