@@ -32,6 +32,8 @@ SIZES = (
 LESSON_LINES = 2
 """A sentence of 80 characters needs two lines of the smallest text on a phone."""
 LONGEST = max(LANGUAGES, key=lambda language: len(source(language)))
+MOST_GAMES = 8
+"""After so many games a phase that chance brings should have come."""
 NAME = "Maximiliane Wintergarten"
 """As long as a name may be."""
 CREATURE_CARDS = [

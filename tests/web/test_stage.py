@@ -14,6 +14,7 @@ from tests.web.pupil import walk as walk_lesson
 from tests.web.stage import (
     LESSON_LINES,
     LONGEST,
+    MOST_GAMES,
     SAY,
     SIZES,
     steps,
@@ -82,7 +83,6 @@ PHASES = {
     "swish": {"own turn", "proving", "proving, cards laid", "podium", "end"},
 }
 """What a walk must have seen. A choice of swipe is checked if the dice bring one; the lesson always does."""
-MOST_GAMES = 8
 
 
 @pytest.mark.parametrize(("game", "seats", "sizes"), cases("swipe", "swish"))

@@ -5,25 +5,37 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House, visiting
 from tests.web.pupil import at_step
-from tests.web.stage import CREATURE_CARDS, LONGEST, table, violations, walk
+from tests.web.stage import CALLED, CREATURE_CARDS, LONGEST, MOST_GAMES, steps, table, violations, walk
 from tests.web.still import still
 
 PHONES = ((320, 568), (360, 640), (390, 844), (844, 390))
 LEAST_DISC = 20
 DISCS = """() => [...document.querySelectorAll('.area .ball circle, .area .hoop circle')]
   .map((one) => one.getBoundingClientRect().width)"""
-COVERED = """() => [...document.querySelectorAll('.hook')].flatMap((hook) => {
-  const a = hook.getBoundingClientRect()
-  return [...document.querySelectorAll('.seat b')].filter((one) => {
-    const b = one.getBoundingClientRect()
-    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-  }).map((one) => one.textContent)
-})"""
-"""The names and numbers that lie under what a tap would take."""
+COVERED = """() => {
+  const by = [...document.querySelectorAll('.hook, .hook kbd')].filter((one) => one.checkVisibility())
+  const boxes = by.map((one) => one.getBoundingClientRect())
+  const pieces = [...document.querySelectorAll('.seat :is(b, [data-face], use)')].filter((one) => !one.closest('.hook'))
+  return pieces.filter((one) => {
+    const a = one.getBoundingClientRect()
+    return boxes.some((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+  }).map((one) => one.getAttribute('href') ?? one.textContent)
+}"""
+"""The names, faces, numbers and pieces that lie under what a tap would take."""
+LEAST_ROW = 24
+"""The least width of the picture of a victim's dice: two of them can be told apart."""
+FOR_EVER = """() => document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime === Infinity)
+  .flatMap((one) => one.effect.getKeyframes().flatMap((frame) => Object.keys(frame)))
+  .filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name))"""
+"""The properties that change in every frame. For opacity and transform a browser paints nothing again."""
 CUT = """() => [...document.querySelectorAll('.seat [data-name]')]
   .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
 THIRTEEN = "Annemarie Lou"
-PILES = "all => all.map((one) => one.getBoundingClientRect().width)"
+WIDTHS = "all => all.map((one) => one.getBoundingClientRect().width)"
+SIDES = "all => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
+LEAST_CREATURE = {(390, 844): 36, (844, 390): 36, (1440, 900): 64, (1920, 1080): 80}
+"""The least size of a creature in a series: the series is the aim of the game."""
 LEAST_PILE = 30
 FRAME = 9
 """Where the frame of a card of swirl ends, of a width of 100."""
@@ -71,17 +83,37 @@ def test_balls_and_hoops_are_large_on_every_phone(browser: Browser, house: House
             assert min(page.evaluate(DISCS)) >= LEAST_DISC, size
 
 
-@pytest.mark.parametrize("size", PHONES)
-def test_what_a_tap_takes_is_shown_beside_the_numbers_of_a_hoard(
-    browser: Browser, house: House, size: tuple[int, int]
+def test_what_a_tap_takes_covers_nothing_of_a_hoard_and_its_pulse_paints_nothing(
+    browser: Browser, house: House
 ) -> None:
     with visiting(browser, house, locale=LONGEST) as page:
         page.goto("/lesson/swipe")
         for _ in range(2):
             page.locator("button.throw, .go-on").first.click()
         page.locator("button.victim .hook").first.wait_for()
-        sized(page, size)
-        assert page.evaluate(COVERED) == []
+        for size in (*PHONES, (1024, 768), (1440, 900)):
+            sized(page, size)
+            assert page.evaluate(COVERED) == [], size
+        page.emulate_media(reduced_motion="no-preference")
+        page.wait_for_function(f"() => ({FOR_EVER})().length > 0")
+        assert set(page.evaluate(FOR_EVER)) <= {"opacity", "transform"}
+
+
+@pytest.mark.parametrize(
+    "players", [6, pytest.param(4, marks=pytest.mark.long), pytest.param(5, marks=pytest.mark.long)]
+)
+def test_what_a_tap_takes_covers_nothing_with_many_players(browser: Browser, house: House, players: int) -> None:
+    chairs = ["you", *["easy"] * (players - 1)]
+    for _ in range(MOST_GAMES):
+        with table(browser, house, "swipe", chairs, chips=50, most_throws=90) as (page, _):
+            if all(phase != "choosing" for phase in steps(page, "swipe")):
+                continue
+            for size in (*PHONES, (768, 1024), (1024, 768), (1440, 900)):
+                sized(page, size)
+                assert page.evaluate(COVERED) == [], size
+                assert min(page.locator(".victim .dice").evaluate_all(WIDTHS)) >= LEAST_ROW, size
+            return
+    raise AssertionError("no roll let the player choose")
 
 
 def test_thirteen_letters_of_a_name_are_whole_on_a_phone_of_360_pixels(browser: Browser, house: House) -> None:
@@ -115,7 +147,7 @@ def test_the_piles_in_the_centre_are_drawn_on_the_smallest_television(browser: B
         piles.first.wait_for()
         for size in PHONES:
             sized(page, size)
-            assert min(piles.evaluate_all(PILES)) >= LEAST_PILE, size
+            assert min(piles.evaluate_all(WIDTHS)) >= LEAST_PILE, size
 
 
 @pytest.mark.parametrize("size", PHONES)
@@ -155,6 +187,23 @@ def test_the_names_of_creatures_lie_on_their_buttons_and_numbers_inside_the_fram
         page.locator(".hand button:enabled").first.wait_for()
         assert min(page.locator(".hand text").evaluate_all("all => all.map((one) => one.getBBox().x)")) >= FRAME
         expect(page.locator(".own .slot .wanted")).to_have_count(4)  # the creature that belongs in each place
+        for size, least in LEAST_CREATURE.items():
+            sized(page, size)
+            assert min(page.locator(".slot svg").evaluate_all(SIDES)) >= least, size
+
+
+def test_everybody_sees_who_chooses_a_creature_and_what_is_left(browser: Browser, house: House) -> None:
+    with table(browser, house, "swirl", ["you", "guest", "easy"]) as (page, guest):
+        assert guest
+        page.locator("button.choose").nth(1).click()
+        guest.locator("button.choose").nth(2).wait_for()
+        television = page.context.new_page()
+        television.goto(page.url.replace("/t/", "/tv/"))
+        for screen in (page, guest, television):
+            expect(screen.locator(".turn")).to_have_attribute("data-seat", "1")
+            expect(screen.locator(".choose")).to_have_count(3)
+        expect(page.locator("button.choose")).to_have_count(0)
+        expect(page.locator(".question")).to_contain_text(CALLED[:10])
 
 
 @pytest.mark.long

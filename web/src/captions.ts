@@ -1,7 +1,7 @@
-// What just happened, in one line: the same sentence in several wordings, the longest first.
+// What just happened, or a hint, in one line: the same sentence in several wordings, the longest first.
 import { manners } from './games'
 import type { Tagged } from './shapes'
-import { named, t, tell } from './words'
+import { listed, named, t, tell } from './words'
 
 /** Shorter names: the first word where it tells players apart, else the first letters. */
 export function shortened(names: readonly string[], most = 12): string[] {
@@ -33,4 +33,14 @@ export function captions(game: string, event: Tagged, names: readonly string[], 
   const brief = BRIEF[event.type]
   const clause = CLAUSE.exec(told(tiny))?.[0] ?? told(tiny)
   return [told(names), told(short), brief ? t(brief, { seat: named(seat, short) }) : clause]
+}
+
+/** The commands of a hint in words, then with shorter names, then only the first one: the board draws them all. */
+export function hints(game: string, commands: readonly Tagged[], view: unknown, names: readonly string[]): string[] {
+  const { choice, chain } = manners(game)
+  const whole = commands.length > 1 && chain?.(commands)
+  const each = (known: readonly string[]): string[] => commands.map((command) => choice?.(command, view, known) ?? command.type)
+  const short = each(shortened(names, 7))
+  const wordings = whole ? [whole] : [listed(each(names)), listed(short), short[0] ?? '']
+  return [...new Set(wordings)].map((words) => t('page-hint-told', { choice: words }))
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { captions, shortened } from '../src/captions'
+import { captions, hints, shortened } from '../src/captions'
 import { later, speak } from '../src/words'
 import { freshBrowser } from './browser'
 
@@ -20,4 +20,15 @@ test('the shortest caption names the player of the event', () => {
 test('a name is its first word where that tells players apart', () => {
   expect(shortened(['Ann Arbor', 'Ben Nevis'])).toEqual(['Ann', 'Ben'])
   expect(shortened(['Ann Arbor', 'Ann Taylor'], 7)).toEqual(['Ann A…', 'Ann T…'])
+})
+
+test('a hint has shorter wordings, the last one with its first command only', () => {
+  const names = ['Ann', 'Bartholomaeus Sonnenblum']
+  const view = { options: { deck: [] }, series: [[], [3]] }
+  const told = hints('swirl', [{ type: 'Play', card: 80 }, { type: 'Take', card: 3 }], view, names)
+  expect(told).toHaveLength(3)
+  expect(told[0]).toContain('Bartholomaeus Sonnenblum’s')
+  expect(told[1]).toContain('Barth…’s')
+  expect(told[2]).toBe('Hint: play “snatch”')
+  expect(hints('swirl', [{ type: 'Play', card: 80 }], view, names)).toEqual(['Hint: play “snatch”'])
 })

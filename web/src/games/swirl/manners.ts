@@ -38,9 +38,12 @@ function choice(command: swirl.Command, { options, series }: swirl.State, names:
   }
 }
 
+/** Whose turn it is: creatures are chosen first, from seat 0 on. */
+export const turnOf = ({ creatures, hands, turn }: swirl.State): number => (creatures.length < hands.length ? creatures.length : turn)
+
 export default {
   waits: () => false,
-  turn: (view) => view.turn,
+  turn: turnOf,
   facts,
   choice,
   company: 3,
