@@ -27,7 +27,7 @@ def test_a_finished_game_is_listed_with_place_and_rating_and_leads_to_its_replay
 
 
 def test_settings_apply_at_once_are_stored_and_apply_on_another_device(browser: Browser, house: House) -> None:
-    theme = "document.documentElement.dataset.theme"
+    theme, hand = "document.documentElement.dataset.theme", "document.documentElement.dataset.hand"
     with visiting(browser, house) as page, visiting(browser, house, phone=True, refused=True) as phone:
         page.goto("/me")
         page.get_by_label("Your name").fill("Ann of the Sea")
@@ -36,12 +36,16 @@ def test_settings_apply_at_once_are_stored_and_apply_on_another_device(browser: 
         with page.expect_response("**/api/guest/settings"):
             page.get_by_label("high contrast").check()
         assert page.evaluate(theme) == "contrast"
+        with page.expect_response("**/api/guest/settings"):
+            page.get_by_label("Left-handed").check()
+        assert page.evaluate(hand) == "left"
         page.get_by_role("button", name="Show the link").click()
         link = page.get_by_label("Link for your other device").input_value()
         phone.goto(link)
         phone.get_by_role("button", name="Yes, that is me").click()
         expect(phone.get_by_label("Your name")).to_have_value("Ann of the Sea")
         assert phone.evaluate(theme) == "contrast"
+        assert phone.evaluate(hand) == "left"
         phone.goto(link)
         phone.get_by_role("button", name="Yes, that is me").click()
         expect(phone.get_by_role("alert")).to_have_text(re.compile("has been used"))
