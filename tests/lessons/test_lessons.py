@@ -7,14 +7,25 @@ import pytest
 from swordfish import lessons, words
 from swordfish.core import Command, IllegalMove, Over, Players, Refusal
 from swordfish.games import NAMES
+from swordfish.games.swirl.cards import Kind, cards
+from swordfish.games.swirl.model import Play
 from swordfish.lessons import LESSONS, MORE, PUPIL, RIGHT, Script
 
 ASKING = [(game, step) for game, lesson in LESSONS.items() for step, task in enumerate(lesson.tasks) if task.do]
 
 
+THROWS = ["lesson-swipe-throw"]
+"""Steps whose button throws the dice."""
+PLAYS = [step for game, step in ASKING if game == "swirl"]
+
+
 def own(script: Script, step: int) -> list[Command]:
     """The model answer of a step."""
     return [script.rules.notation.read_command(text) for text in script.lesson.tasks[step].do]
+
+
+def test_every_step_asks_for_something_or_points_at_something() -> None:
+    assert [task.key for lesson in LESSONS.values() for task in lesson.tasks if not task.do and not task.look] == THROWS
 
 
 def test_every_game_has_a_lesson() -> None:
@@ -64,7 +75,7 @@ def legal(script: Script, step: int) -> Sequence[Command]:
 def test_a_learner_who_swims_on_instead_of_stopping_gets_an_explanation() -> None:
     script = lessons.script("swishbones")
     on = script.rules.notation.read_command("0")
-    assert [script.judged(6, [on] * count) for count in range(1, 5)] == [MORE, MORE, MORE, "no"]
+    assert [script.judged(7, [on] * count) for count in range(1, 5)] == [MORE, MORE, MORE, "no"]
 
 
 @pytest.mark.parametrize("game", LESSONS)
@@ -132,6 +143,15 @@ def test_chance_falls_as_the_lessons_need_it() -> None:
     assert swipe.moments[-1].due.places[PUPIL] == 1
     assert swirl.moments[1].state.middle == (3, 13, 69, 30)
     assert swirl.moments[1].state.hands[PUPIL] == (35, 49, 58, 75)
+
+
+def test_the_learner_of_swirl_plays_every_kind_of_card_and_wins() -> None:
+    script = lessons.script("swirl")
+    kinds = {
+        cards().kinds[command.card] for step in PLAYS for command in own(script, step) if isinstance(command, Play)
+    }
+    assert kinds == {*Kind}
+    assert script.moments[-1].due == Over((1, 2))
 
 
 def test_there_is_no_step_after_the_last() -> None:

@@ -39,7 +39,7 @@ LESSON = Lesson(
             wrong=(WRONG, OTHER),
         ),
         Task(key="lesson-swish-word", do=("no 2",), then=((1, "no 2"),)),
-        Task(key="lesson-swish-miss"),
-        Task(key="lesson-swish-end"),
+        Task(key="lesson-swish-miss", look="score"),
+        Task(key="lesson-swish-end", look="score"),
     ),
 )

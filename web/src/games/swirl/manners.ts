@@ -50,5 +50,5 @@ export default {
   aids: ['captures'],
   spot: (command) =>
     command.type === 'Choose' ? `.choose:nth-child(${command.creature + 1})` : command.type === 'Enough' ? '[data-primary]' : `${command.type === 'Play' ? '.hand' : '.middle'} [data-card="${command.card}"]`,
-  spots: { middle: '.middle', series: '.own .slots', rival: '[data-seat="1"]' },
+  spots: { series: '.own .slots' },
 } satisfies Manners<Games['swirl']>

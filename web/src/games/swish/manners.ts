@@ -33,5 +33,5 @@ export default {
   pages: [{ path: '/solo', key: 'page-solo-link' }],
   spot: (command) =>
     command.type === 'Lay' ? `.area [data-place="${command.place}"]` : command.type === 'Call' ? 'button.call' : command.type === 'NoSwish' ? 'button.word' : '[data-primary]',
-  spots: { card: '.area [data-place="0"]', pair: '.area [data-place="1"]' },
+  spots: { card: '.area [data-place="0"]', pair: '.area [data-place="1"]', score: '[data-seat="0"]' },
 } satisfies Manners<Games['swish']>
