@@ -34,7 +34,7 @@ CUT = """() => [...document.querySelectorAll('.seat [data-name]')]
 THIRTEEN = "Annemarie Lou"
 WIDTHS = "all => all.map((one) => one.getBoundingClientRect().width)"
 SIDES = "all => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
-LEAST_CREATURE = {(390, 844): 36, (844, 390): 36, (1440, 900): 64, (1920, 1080): 80}
+LEAST_CREATURE = {(390, 844): 36, (844, 390): 36, (768, 1024): 52, (1440, 900): 64, (1920, 1080): 80}
 """The least size of a creature in a series: the series is the aim of the game."""
 LEAST_PILE = 30
 LEAST_CENTRE = 80
