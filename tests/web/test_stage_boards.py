@@ -34,9 +34,11 @@ CUT = """() => [...document.querySelectorAll('.seat [data-name]')]
 THIRTEEN = "Annemarie Lou"
 WIDTHS = "all => all.map((one) => one.getBoundingClientRect().width)"
 SIDES = "all => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
-LEAST_CREATURE = {(390, 844): 36, (844, 390): 36, (1440, 900): 64, (1920, 1080): 80}
+LEAST_CREATURE = {(390, 844): 36, (844, 390): 36, (768, 1024): 52, (1440, 900): 64, (1920, 1080): 80}
 """The least size of a creature in a series: the series is the aim of the game."""
 LEAST_PILE = 30
+LEAST_CENTRE = 80
+"""The least width of the chips in the centre on a phone: when they are gone, the game is over."""
 FRAME = 9
 """Where the frame of a card of swirl ends, of a width of 100."""
 LINES = """button => {
@@ -112,6 +114,8 @@ def test_what_a_tap_takes_covers_nothing_with_many_players(browser: Browser, hou
                 sized(page, size)
                 assert page.evaluate(COVERED) == [], size
                 assert min(page.locator(".victim .dice").evaluate_all(WIDTHS)) >= LEAST_ROW, size
+            sized(page, (390, 844))
+            assert page.locator("[data-seat='-1'] .chips").evaluate_all(WIDTHS)[0] >= LEAST_CENTRE
             return
     raise AssertionError("no roll let the player choose")
 
