@@ -25,6 +25,12 @@ CUT = """() => [...document.querySelectorAll('.seat [data-name]')]
 THIRTEEN = "Annemarie Lou"
 PILES = "all => all.map((one) => one.getBoundingClientRect().width)"
 LEAST_PILE = 30
+LEAST_MAT = 72
+LASTS = """() => {
+  const real = setTimeout
+  window.setTimeout = (run, ms, ...facts) => ms === 1300 || ms === 2200 ? 0 : real(run, ms, ...facts)
+}"""
+"""From now on the page shows for ever how a proof ended."""
 FRAME = 9
 """Where the frame of a card of swirl ends, of a width of 100."""
 LINES = """button => {
@@ -175,6 +181,18 @@ def test_two_players_stand_side_by_side_on_the_podium_of_a_phone(browser: Browse
             places = page.locator(".podium li").evaluate_all(STEPS)
             assert len({one["left"] for one in places}) == 2, size
             assert max(one["gap"] for one in places) < 20, size  # no emptiness between a name and its step
+
+
+@pytest.mark.parametrize("size", [(844, 390), pytest.param((320, 568), marks=pytest.mark.long)])
+def test_how_a_proof_ended_has_room_beside_eight_players(browser: Browser, house: House, size: tuple[int, int]) -> None:
+    with table(browser, house, "swish", ["you", "guest", *["easy@50"] * 6]) as (page, _):
+        next(phase for phase in walk(page, "swish") if phase == "proving")
+        page.evaluate(LASTS)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.locator("button.prove").click()
+        page.locator("[data-outcome]").wait_for()
+        assert violations(page, 8, sizes=[size]) == []
+        assert page.locator(".mat").evaluate("one => one.offsetWidth") >= LEAST_MAT
 
 
 @pytest.mark.long

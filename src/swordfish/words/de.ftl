@@ -1323,6 +1323,7 @@ page-swish-call = SWISH!
 page-swish-none = Kein Swish
 page-swish-look-again = Noch mal schauen
 page-swish-prove = Beweisen
+page-swish-yes = Swish! { $seat } +{ $cards-count }
 page-swish-no = Kein Swish!
 page-swish-prove-it = Tippe Karten an, spiegle oder drehe sie.
 page-swish-search = Siehst du einen Swish? Ruf!

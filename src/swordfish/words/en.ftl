@@ -1308,6 +1308,7 @@ page-swish-call = SWISH!
 page-swish-none = No swish
 page-swish-look-again = Look again
 page-swish-prove = Prove it
+page-swish-yes = Swish! { $seat } +{ $cards-count }
 page-swish-no = No swish!
 page-swish-prove-it = Tap cards, then flip or turn them.
 page-swish-search = Do you see a swish? Call it!

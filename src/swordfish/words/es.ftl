@@ -1336,6 +1336,7 @@ page-swish-call = ¡SWISH!
 page-swish-none = No hay swish
 page-swish-look-again = Volver a mirar
 page-swish-prove = Demostrarlo
+page-swish-yes = ¡Swish! { $seat } +{ $cards-count }
 page-swish-no = ¡No hay swish!
 page-swish-prove-it = Toca cartas, voltéalas o gíralas.
 page-swish-search = ¿Ves un swish? ¡Cántalo!

@@ -1350,6 +1350,7 @@ page-swish-call = SWISH !
 page-swish-none = Pas de swish
 page-swish-look-again = Regarder encore
 page-swish-prove = Prouver
+page-swish-yes = Swish ! { $seat } +{ $cards-count }
 page-swish-no = Pas de swish !
 page-swish-prove-it = Touche, retourne, tourne les cartes.
 page-swish-search = Tu vois un swish ? Annonce-le !

@@ -1336,6 +1336,7 @@ page-swish-call = SWISH!
 page-swish-none = Niente swish
 page-swish-look-again = Guarda ancora
 page-swish-prove = Dimostra
+page-swish-yes = Swish! { $seat } +{ $cards-count }
 page-swish-no = Niente swish!
 page-swish-prove-it = Tocca le carte, ribaltale o girale.
 page-swish-search = Vedi uno swish? Chiama!

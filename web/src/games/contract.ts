@@ -96,6 +96,8 @@ export interface Manners<Types extends GameTypes = GameTypes> {
   readonly spots?: Readonly<Record<string, string>>
   /** An event's sound; by default a knock on wood. */
   sound?(event: Types['event']): Sound
+  /** Events that the board shows well enough: the caption of a television does not tell them. */
+  readonly minor?: readonly Types['event']['type'][]
   /** Whether the dock below the board has two rows of controls: their room is kept from the beginning. */
   readonly tall?: boolean
   /** The number of seats of a game against bots. */
