@@ -102,6 +102,8 @@ export interface Manners<Types extends GameTypes = GameTypes> {
   readonly tall?: boolean
   /** The number of seats of a game against bots. */
   readonly company?: number
+  /** The bot for beginners, in a game whose level `easy` is too quick for them. */
+  readonly gentle?: string
   /** Whether the best bot gives hints, with this many seats. */
   hinted?(seats: number): boolean
   /** Whether the best bot computes the cost of a choice. */

@@ -29,6 +29,7 @@ export default {
   minor: ['Dealt', 'Laid', 'Lifted', 'WaitEnded'],
   choice,
   company: 3,
+  gentle: 'easy@50',
   hinted: (seats) => seats === 1, // in a race no hints are allowed
   judged: () => false,
   pages: [{ path: '/solo', key: 'page-solo-link' }],
