@@ -12,6 +12,13 @@ PHONES = ((320, 568), (360, 640), (390, 844), (844, 390))
 LEAST_DISC = 20
 DISCS = """() => [...document.querySelectorAll('.area .ball circle, .area .hoop circle')]
   .map((one) => one.getBoundingClientRect().width)"""
+LABELLED = """() => [...document.querySelectorAll('.area .place')].filter((place) =>
+  [...place.querySelectorAll('.ball, .hoop')].some((one) => {
+    const a = one.getBoundingClientRect(), [x, y] = [(a.left + a.right) / 2, (a.top + a.bottom) / 2]
+    return [...place.querySelectorAll('.number, kbd')].map((label) => label.getBoundingClientRect())
+      .some((b) => b.left < x && x < b.right && b.top < y && y < b.bottom)
+  })).map((place) => place.textContent)"""
+"""The cards of which a number or a key covers the middle of the ball or of the hoop."""
 COVERED = """() => [...document.querySelectorAll('.hook')].flatMap((hook) => {
   const a = hook.getBoundingClientRect()
   return [...document.querySelectorAll('.seat b')].filter((one) => {
@@ -75,6 +82,18 @@ def test_balls_and_hoops_are_large_on_every_phone(browser: Browser, house: House
         for size in PHONES:
             sized(page, size)
             assert min(page.evaluate(DISCS)) >= LEAST_DISC, size
+
+
+def test_balls_and_hoops_of_a_puzzle_are_large_on_every_phone_and_under_no_number(
+    browser: Browser, house: House
+) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/puzzle#medium/1")
+        page.locator(".area .ball").first.wait_for()
+        for size in (*PHONES, (1440, 900)):
+            sized(page, size)
+            assert min(page.evaluate(DISCS)) >= LEAST_DISC, size
+            assert page.evaluate(LABELLED) == [], size
 
 
 @pytest.mark.parametrize("size", PHONES)
