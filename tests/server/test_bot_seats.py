@@ -10,12 +10,13 @@ from msgspec import Raw
 
 from swordfish.core import Refusal
 from swordfish.server.bots import seats, shelf
-from swordfish.server.bots.advice import chances
+from swordfish.server.bots.advice import REVIEW_PARTS, chances
 from swordfish.server.bots.pool import BotLost, BotPool
 from swordfish.server.bots.seats import BotSeats
 from swordfish.server.bots.shelf import Shelf
 from swordfish.server.bots.turns import Rank
-from swordfish.server.bots.worker import ComputedChances, Job, Question, Reply
+from swordfish.server.bots.worker import ComputedChances, Job, Question, Reply, Review
+from swordfish.server.table.entries import Ended
 from swordfish.server.table.registry import Registry
 from swordfish.server.table.replay import StoredTable
 from tests.server.room import Memory, Player, registry_of, seeded, settle, step, table
@@ -171,5 +172,31 @@ def test_the_cache_drops_the_results_that_were_used_least_recently(
             assert await cache.result("swish", "puzzle", facts) == b'"found"'
         await settle()
         assert [cache.ready("swish", "puzzle", facts) for facts in (1, 2, 3)] == [True, False, True]
+
+    run(play())
+
+
+def test_requests_for_a_review_share_one_computation_and_a_failed_one_is_not_kept() -> None:
+    class Failing(Answering):
+        async def run(self, job: Job, rank: Rank = Rank.PLAY, owner: str = "") -> Reply:
+            await super().run(job, rank, owner)
+            raise BotLost("gone")
+
+    async def play() -> None:
+        registry = seeded(Memory(), BotSeats(Answering(), pace=0.0))
+        live = (await seated(registry)).live
+        finished = StoredTable(live.tid, live.state, b"")
+        live.state.ended = Ended((), "")
+        pool, lost = Answering([]), Failing()
+        cache, failing = Shelf(pool), Shelf(lost)
+        assert await asyncio.gather(cache.costs(finished), cache.costs(finished)) == [[], []]
+        assert await cache.costs(finished) == []
+        assert [job.part for job in pool.jobs if isinstance(job, Review)] == [*range(REVIEW_PARTS)]
+        for count in (1, 2):
+            with pytest.raises(Refusal):
+                await failing.costs(finished)
+            await settle()
+            assert (len(lost.jobs), failing.reviewed(finished)) == (count, False)
+        await registry.close()
 
     run(play())

@@ -162,6 +162,16 @@ def test_the_page_shows_all_budgets() -> None:
     )
 
 
+def test_what_is_to_spare_is_the_upper_half_of_a_burst() -> None:
+    now = 0.0
+    buckets = Buckets(Rate(120, 0.5), clock=lambda: now)
+    assert buckets.half_full("a")
+    buckets.spend("a", 61)
+    assert not buckets.half_full("a")
+    now = 2.0
+    assert buckets.half_full("a")
+
+
 def test_a_queue_gives_each_token_once_and_says_when() -> None:
     now = 0.0
     buckets = Buckets(Rate(2, 0.5), clock=lambda: now)

@@ -235,7 +235,7 @@ def watched(page: Page) -> None:
 def home(page: Page) -> None:
     page.goto("/")
     page.locator("[data-game=swipe]").get_by_role("button", name="Play against bots").wait_for()
-    page.get_by_label("How hard the bots are").select_option("medium")  # as a newcomer finds it
+    page.get_by_label("How hard the bots are").select_option("easy")  # as a newcomer finds it
 
 
 def hand(page: Page) -> None:

@@ -23,8 +23,8 @@ COVERED = """() => [...document.querySelectorAll('[data-game]')].filter((card) =
 """The games whose link to the rules lies on their picture."""
 LINE = 24
 """Room for the grade of the puzzle, which comes later and may need another line."""
-SCREENS = [(390, 844, True), (390, 700, False), (844, 390, False)]
-"""Width and height of phones, and whether there is a game to continue."""
+SCREENS = [(390, 844, True, LINE), (390, 700, False, LINE), (320, 568, True, 0), (844, 390, False, 0)]
+"""Width and height of phones, whether there is a game to continue, and the room that must be left."""
 
 
 LONGEST = "de"
@@ -36,7 +36,7 @@ LONGEST = "de"
 def test_a_phone_shows_the_first_page_on_one_screen(browser: Browser, house: House, lang: str) -> None:
     with visiting(browser, house, phone=True, locale=lang) as page:
         page.goto("/")
-        for width, height, last in SCREENS:
+        for width, height, last, room in SCREENS:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(LAST if last else "localStorage.removeItem('swordfish.last')")
             page.reload()
@@ -45,7 +45,7 @@ def test_a_phone_shows_the_first_page_on_one_screen(browser: Browser, house: Hou
             assert page.locator(".continue").count() == last
             still(page)
             assert page.evaluate(COVERED) == [], (width, height)
-            assert page.evaluate(LOWEST, FIRST) <= height - (LINE if height > width else 0), (width, height)
+            assert page.evaluate(LOWEST, FIRST) <= height - room, (width, height)
 
 
 def test_a_laptop_shows_the_first_page_and_the_tables_to_watch_on_one_screen(browser: Browser, house: House) -> None:

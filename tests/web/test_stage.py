@@ -191,10 +191,12 @@ def seats_of(page: Page) -> int:
 @pytest.mark.parametrize("sizes", [FEW, pytest.param(SIZES, marks=pytest.mark.long)])
 def test_a_puzzle_keeps_the_law(browser: Browser, house: House, sizes: Sizes) -> None:
     with ledger() as found, visiting(browser, house, locale=LONGEST) as page:
-        page.goto("/puzzle#easy/1")
-        page.locator(".area .place").nth(2).click()
-        page.locator(".mat .layer").wait_for()
-        found.note("puzzle", violations(page, 0, sizes=sizes, primary=True))
+        for grade, cards in (("easy", 8), ("twelve", 16)):
+            page.goto(f"/puzzle#{grade}/1")
+            expect(page.locator(".area .place")).to_have_count(cards)
+            page.locator(".area .place").nth(2).click()
+            page.locator(".mat .layer").wait_for()
+            found.note(f"puzzle {grade}", violations(page, 0, sizes=sizes, primary=True))
 
 
 @pytest.mark.long

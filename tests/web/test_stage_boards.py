@@ -12,6 +12,13 @@ PHONES = ((320, 568), (360, 640), (390, 844), (844, 390))
 LEAST_DISC = 20
 DISCS = """() => [...document.querySelectorAll('.area .ball circle, .area .hoop circle')]
   .map((one) => one.getBoundingClientRect().width)"""
+LABELLED = """() => [...document.querySelectorAll('.area .place')].filter((place) =>
+  [...place.querySelectorAll('.ball, .hoop')].some((one) => {
+    const a = one.getBoundingClientRect(), [x, y] = [(a.left + a.right) / 2, (a.top + a.bottom) / 2]
+    return [...place.querySelectorAll('.number, kbd')].map((label) => label.getBoundingClientRect())
+      .some((b) => b.left < x && x < b.right && b.top < y && y < b.bottom)
+  })).map((place) => place.textContent)"""
+"""The cards of which a number or a key covers the middle of the ball or of the hoop."""
 COVERED = """() => {
   const by = [...document.querySelectorAll('.hook, .hook kbd')].filter((one) => one.checkVisibility())
   const boxes = by.map((one) => one.getBoundingClientRect())
@@ -39,6 +46,12 @@ LEAST_CREATURE = {(390, 844): 36, (844, 390): 36, (768, 1024): 52, (1440, 900): 
 LEAST_PILE = 30
 LEAST_CENTRE = 80
 """The least width of the chips in the centre on a phone: when they are gone, the game is over."""
+LEAST_MAT = 72
+LASTS = """() => {
+  const real = setTimeout
+  window.setTimeout = (run, ms, ...facts) => ms === 1300 || ms === 2200 ? 0 : real(run, ms, ...facts)
+}"""
+"""From now on the page shows for ever how a proof ended."""
 FRAME = 9
 """Where the frame of a card of swirl ends, of a width of 100."""
 LINES = """button => {
@@ -83,6 +96,18 @@ def test_balls_and_hoops_are_large_on_every_phone(browser: Browser, house: House
         for size in PHONES:
             sized(page, size)
             assert min(page.evaluate(DISCS)) >= LEAST_DISC, size
+
+
+def test_balls_and_hoops_of_a_puzzle_are_large_on_every_phone_and_under_no_number(
+    browser: Browser, house: House
+) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/puzzle#medium/1")
+        page.locator(".area .ball").first.wait_for()
+        for size in (*PHONES, (1440, 900)):
+            sized(page, size)
+            assert min(page.evaluate(DISCS)) >= LEAST_DISC, size
+            assert page.evaluate(LABELLED) == [], size
 
 
 def test_what_a_tap_takes_covers_nothing_of_a_hoard_and_its_pulse_paints_nothing(
@@ -239,3 +264,15 @@ def test_a_long_result_stays_in_the_dock(browser: Browser, house: House) -> None
             pass
         guest.locator(".end .question").wait_for()
         assert violations(guest, 2, sizes=[(844, 390), (1024, 768)]) == []
+
+
+@pytest.mark.parametrize("size", [(844, 390), pytest.param((320, 568), marks=pytest.mark.long)])
+def test_how_a_proof_ended_has_room_beside_eight_players(browser: Browser, house: House, size: tuple[int, int]) -> None:
+    with table(browser, house, "swish", ["you", "guest", *["easy@50"] * 6]) as (page, _):
+        next(phase for phase in walk(page, "swish") if phase == "proving")
+        page.evaluate(LASTS)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.locator("button.prove").click()
+        page.locator("[data-outcome]").wait_for()
+        assert violations(page, 8, sizes=[size]) == []
+        assert page.locator(".mat").evaluate("one => one.offsetWidth") >= LEAST_MAT

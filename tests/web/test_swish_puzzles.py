@@ -8,9 +8,11 @@ from playwright.sync_api import Browser, Page, expect
 from swordfish.exact.swish.puzzles import Puzzle, daily, hints, puzzle
 from swordfish.words import sentence
 from tests.web.house import House, visiting
+from tests.web.stage import violations
 from tests.web.still import still
 from tests.web.swish import CODES, FLIPS
 from tests.web.test_page import overflow, serious
+from tests.web.test_stage import FEW
 
 
 def solved_by_keys(page: Page, made: Puzzle) -> None:
@@ -52,7 +54,7 @@ def test_the_puzzle_of_the_day_is_solved_with_a_hint_kept_and_shared_without_its
         assert serious(page) == []
         solved_by_keys(page, made)
         expect(page.locator("[data-solved=true]")).to_contain_text("Right, with one hint")
-        expect(page.locator("[data-ms]")).to_have_text(re.compile(r"Solved in [\d:]+, with 2 tries\."))
+        expect(page.locator(".question")).to_have_text(re.compile(r"^Solved in [\d:]+, with 2 tries\.$"))
         expect(page.locator(".mat")).to_have_attribute("data-filled", str(made.size))
         expect(page.get_by_role("timer")).to_have_text(
             re.compile(r"The next puzzle comes in \d+:\d\d:\d\d|in \d\d:\d\d")
@@ -70,7 +72,10 @@ def test_the_puzzle_of_the_day_is_solved_with_a_hint_kept_and_shared_without_its
         assert ", ".join(str(card + 1) for card in made.solution) not in text
         assert serious(page) == []
         page.reload()
-        expect(page.locator("[data-ms]")).to_be_visible()
+        page.set_viewport_size({"width": 320, "height": 568})
+        expect(page.locator(".question")).to_have_text(re.compile("^Solved in "))
+        expect(page.get_by_role("timer")).to_be_in_viewport(ratio=1)  # also where the drawer is closed
+        assert violations(page, 0, sizes=FEW, primary=True) == []
         expect(page.locator(".mat")).to_have_attribute("data-filled", str(made.size))
 
 
@@ -107,12 +112,12 @@ def test_practice_by_grade_with_hints_that_tell_a_little_at_a_time(browser: Brow
 
 def test_a_hint_leaves_every_card_in_its_row(browser: Browser, house: House) -> None:
     with visiting(browser, house, phone=True) as page:
-        page.goto("/puzzle#medium/1")
-        expect(page.locator(".area")).to_have_css("--columns", "3")
+        page.goto("/puzzle#twelve/1")
+        expect(page.locator(".area")).to_have_css("--columns", "5")
         page.get_by_role("button", name="A hint, please").tap()
         expect(page.get_by_role("list", name="Hints").get_by_role("listitem")).to_have_count(1)
         still(page)
-        expect(page.locator(".area")).to_have_css("--columns", "3")
+        expect(page.locator(".area")).to_have_css("--columns", "5")
 
 
 def test_a_puzzle_by_words_alone(browser: Browser, house: House) -> None:

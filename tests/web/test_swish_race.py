@@ -106,14 +106,18 @@ def test_one_proves_and_the_others_watch_the_mat_as_it_moves(browser: Browser, h
 
 
 def test_a_proof_that_fails_costs_time_and_a_word_is_a_raised_hand(browser: Browser, house: House) -> None:
+    """Players and a television show how each proof ends, and its caption tells nothing smaller after that."""
     with racing(browser, house, 2, wait=30) as (ann, ben):
+        television = SwishPlayer(ben.page.context.new_page())
+        television.page.goto(ben.page.url.replace("/t/", "/tv/"))
+        television.page.locator(".area").wait_for()
         ben.say_none()
         expect(ann.page.locator("[data-seat='1'] .raised")).to_be_visible()
         expect(ann.page.locator(".question")).to_have_text("1 of 2 says that there is no swish.")
         ben.say_none()
         expect(ann.page.locator(".raised")).to_have_count(0)
         ben.say_none()
-        for player in (ann, ben):
+        for player in (ann, ben, television):
             player.watch()
         layers = ann.seen()
         ann.collect(layers)
@@ -125,9 +129,13 @@ def test_a_proof_that_fails_costs_time_and_a_word_is_a_raised_hand(browser: Brow
         ann.call()
         ann.act(ann.place(next(place for place, (card, _) in enumerate(area) if card >= 0)))
         ann.prove()
-        for player in (ann, ben):
+        told = [f"Swish! Ann takes {len(layers)} cards.", "No swish: Ann could not prove it and loses a card."]
+        expect(television.page.locator(".question")).to_have_text(told[1], use_inner_text=True)
+        expect(television.page.locator(".lately li").nth(-2)).to_have_text(told[0])
+        for player in (ann, ben, television):
             expect(player.page.locator("[data-seat='0'] .waits")).to_be_visible()
-            assert player.outcomes() == [f"good: Swish! Ann takes {len(layers)} cards.", "bad: No swish!"]
+            taken = told[0].replace("Ann takes", "You take") if player is ann else told[0]
+            assert player.outcomes() == [f"good: {taken}", f"bad: {told[1]}"]
             assert player.pile(0) == before - 1
             expect(player.page.locator("[data-deck]")).to_contain_text("out of the game 1")
         assert ann.area() == area

@@ -11,6 +11,11 @@ from tests.web.still import still
 from tests.web.swimmer import BENDS, SHORT, Swimmer, against_a_bot, by_keys, by_mouse, by_touch, fingers
 from tests.web.test_page import overflow, serious
 
+BESIDE = """() => {
+  const [note, rim] = ['.warning', '.rim'].map((one) => document.querySelector(one).getBoundingClientRect())
+  return Math.hypot((rim.left + rim.right) / 2 - note.right, (rim.top + rim.bottom) / 2 - note.bottom) - rim.width / 2
+}"""
+"""How many pixels the round pond is away from the warning in the corner."""
 HANDS = {"mouse": by_mouse, "keys": by_keys, "touch": by_touch}
 
 
@@ -183,6 +188,11 @@ def test_the_end_is_announced_before_it_comes(browser: Browser, house: House) ->
         expect(page.locator(".warning")).to_have_text(
             "Nobody has eaten for 2 turns. After 4 more turns without eating, the game ends."
         )
+        page.set_viewport_size({"width": 1920, "height": 1080})
+        page.goto(page.url.replace("/t/", "/tv/"))
+        page.locator(".warning").wait_for()
+        still(page)
+        assert page.evaluate(BESIDE) > 0
 
 
 @pytest.mark.parametrize("width", [320, pytest.param(1360, marks=pytest.mark.long)])

@@ -83,7 +83,7 @@ def test_a_gliding_camera_draws_the_pond_once_and_a_click_goes_where_it_is_seen(
         page.wait_for_function(GLIDING)
         lies, seen = page.evaluate(FARTHEST)
         page.mouse.click(*seen)
-        page.wait_for_function("window.goals.length")
+        page.wait_for_function("() => window.goals.length")
         assert page.evaluate("window.goals[0]") == pytest.approx(lies, abs=2)
         page.evaluate("document.getAnimations().forEach((one) => one.finish())")
         still(page)

@@ -64,6 +64,10 @@ def test_a_table_is_made_with_options_and_an_impossible_one_gets_a_sentence(brow
         page.get_by_role("button", name="Fill with bots").click()
         begin = page.get_by_role("button", name="Begin")
         expect(begin).to_be_enabled()
+        for width, height in ((844, 390), (320, 568), (390, 844)):  # within reach on every phone
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("scrollTo(0, 0)")
+            expect(begin).to_be_in_viewport(ratio=1)
         begin.click()
         page.locator(".game[data-shown]").wait_for()
         chips = page.locator("[data-pile=chips] b")

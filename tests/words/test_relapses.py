@@ -81,7 +81,7 @@ INSULTS = {
 }
 """Animals that people insult one another with: no guest, often a child, gets such a name by chance."""
 FOREIGN = re.compile(
-    r"bot-(?:swish|swishbones|swirl|swipe|any)-\w+|page-name-\w+|rules-super|page-swish-call|arena-bot"
+    r"bot-(?:swish|swishbones|swirl|swipe|any)-\w+|page-name-\w+|rules-super|page-swish-call|page-swish-yes|arena-bot"
 )
 SAME = {
     "de": {"option-chips", "page-alone", "variant-swirl-printed", "variant-swishbones-printed"},

@@ -2,13 +2,13 @@
 import { makeTable } from './api'
 import { manners } from './games'
 import { introduce } from './guest.svelte'
+import { botOf } from './levels'
 import { go } from './route.svelte'
 import { PACE, settings } from './settings.svelte'
 import type { GameInfo } from './shapes'
 import type { Table } from './table.svelte'
 import { has, t } from './words'
 
-const FAVOURITES = ['medium', 'greedy']
 const waiting = new Map<string, (table: Table) => Promise<void>>()
 const atOnce = new Set<string>()
 
@@ -40,23 +40,6 @@ export function setUpOf(code: string): ((table: Table) => Promise<void>) | undef
 
 /** Whether the game at this table, which was just created here, begins by itself. */
 export const startsAtOnce = (code: string): boolean => atOnce.delete(code)
-
-/** The available levels, weakest first. */
-export function levels(info: GameInfo): readonly string[] {
-  return info.bots.filter((bot) => !bot.includes('@') && (bot !== 'greedy' || info.bots.length < 3))
-}
-
-/** The bots for a chair: each level, in some games at several speeds, slowest first. */
-export function forChair(info: GameInfo): readonly string[] {
-  const speed = (bot: string): number => Number(bot.split('@')[1] ?? 100)
-  return levels(info).flatMap((level) => info.bots.filter((bot) => bot.split('@')[0] === level).sort((one, other) => speed(one) - speed(other)))
-}
-
-/** The default bot. */
-export function botOf(info: GameInfo): string {
-  const liked = [settings.bot, ...FAVOURITES].find((bot) => levels(info).includes(bot))
-  return liked ?? info.bots[0] ?? 'random'
-}
 
 export function seatsOf(info: GameInfo): number {
   const wanted = manners(info.game).company ?? 2

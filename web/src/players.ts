@@ -9,6 +9,6 @@ export const SHOWN: Readonly<Record<PlayerKind, string>> = { child: 'face-seal',
 
 export const LIKED: Readonly<Record<PlayerKind, Pick<Settings, 'bot' | 'hints' | 'pace'>>> = {
   child: { bot: 'easy', hints: true, pace: 'calm' },
-  new: { bot: 'medium', hints: true, pace: 'calm' },
+  new: { bot: 'easy', hints: true, pace: 'calm' },
   knows: { bot: 'hard', hints: false, pace: 'quick' },
 }

@@ -13,6 +13,7 @@ export class Film {
   problem: Refusal | undefined = $state.raw()
   private parts: ReadonlyMap<number, readonly ReplayFrame[]> = $state.raw(new Map())
   private readonly asked = new Set<number>()
+  readonly opened: Promise<void> // the first part has loaded, or failed
   private starved = false // waiting for the next frame
   private readonly playback = new Playback<number>({
     take: () => this.take(),
@@ -26,7 +27,7 @@ export class Film {
     at: number | undefined, // without a number, at the first choice
   ) {
     this.at = at ?? 0
-    void this.fetch(Math.floor(this.at / MOST_FRAMES)).then(() => this.go(at ?? this.about?.first ?? 0))
+    this.opened = this.fetch(Math.floor(this.at / MOST_FRAMES)).then(() => this.go(at ?? this.about?.first ?? 0))
   }
 
   get last(): number {

@@ -1,6 +1,6 @@
 // The best bot's review of a finished game: win probabilities, the costliest choices, and the cost of one choice.
 import { ask, cost, type Refusal } from './api'
-import { manners } from './games'
+import { judged, manners } from './games'
 import type { Advised } from './games/contract'
 import type { Film } from './replay.svelte'
 import type { ChoiceCost, Tagged } from './shapes'
@@ -10,16 +10,17 @@ export const LEAST = 0.005 // of the win: a smaller cost is none
 
 export class Review {
   wins: readonly (readonly number[])[] = $state.raw([]) // by frame and seat; empty where the game has no evaluation
-  costs: readonly ChoiceCost[] | undefined = $state.raw() // the costliest, once somebody has asked
+  costs: readonly ChoiceCost[] | undefined = $state.raw() // the costliest, once the server has found them
   thinking = $state(false)
   private failed: Refusal | undefined = $state.raw()
   private told: { at: number; choice: ChoiceCost | null } | undefined = $state.raw()
 
   constructor(private readonly film: Film) {
-    void ask('GET /api/tables/{table}/chances', { table: film.table, estimated: true }).then(
+    const graph = ask('GET /api/tables/{table}/chances', { table: film.table, estimated: true }).then(
       ({ chances }) => (this.wins = chances ?? []),
       () => {}, // without a graph the replay is still whole
     )
+    void Promise.all([film.opened, graph]).then(() => this.mark())
   }
 
   /** Why the bot could not judge, in the current language; empty if it could. */
@@ -60,13 +61,21 @@ export class Review {
     })
   }
 
-  /** Find the costliest choices; shows the first of them. */
+  /** Find the costliest choices, where `mark` has not. */
   async search(): Promise<void> {
     if (this.costs) return
     this.film.stop()
     await this.think(async () => {
-      this.costs = (await ask('GET /api/tables/{table}/costs', { table: this.film.table })).choices
+      this.costs = (await ask('GET /api/tables/{table}/costs', { table: this.film.table })).choices ?? []
     })
+  }
+
+  /** Find the costliest choices while the film goes on, if the server has time to spare; else `search` can. */
+  private async mark(): Promise<void> {
+    const { about, table } = this.film
+    if (!about || !judged(about.game, about.names.length)) return
+    const { choices } = await ask('GET /api/tables/{table}/costs', { table, spare: true }).catch(() => ({ choices: null }))
+    this.costs ??= choices ?? undefined
   }
 
   show(choice: ChoiceCost | null): void {

@@ -912,7 +912,7 @@ export interface Cost {
 }
 
 export interface Costs {
-  choices: readonly ChoiceCost[]
+  choices: readonly ChoiceCost[] | null
 }
 
 export interface Chances {
@@ -1030,7 +1030,7 @@ export interface Api {
   'GET /api/tables/{table}/ending': { args: [given: { table: string }]; reply: Ending }
   'POST /api/tables/{table}/hint': { args: [given: { table: string }]; reply: HintAnswer }
   'GET /api/tables/{table}/cost': { args: [given: { table: string; event?: number }]; reply: Cost }
-  'GET /api/tables/{table}/costs': { args: [given: { table: string }]; reply: Costs }
+  'GET /api/tables/{table}/costs': { args: [given: { table: string; spare?: boolean }]; reply: Costs }
   'GET /api/tables/{table}/chances': { args: [given: { table: string; estimated?: boolean }]; reply: Chances }
   'GET /health': { args: []; reply: Health }
   'GET /health/ready': { args: []; reply: Health }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freeFace } from '../src/people'
+import { botOf, likedLevel } from '../src/levels'
 import { LIKED, PLAYERS } from '../src/players'
+import { set } from '../src/settings.svelte'
 import { FACES } from '../src/shapes'
 import { Table } from '../src/table.svelte'
 import { speak } from '../src/words'
@@ -83,6 +85,16 @@ test('somebody new gets a face that nobody at the table has', () => {
 })
 
 test('every kind of player gets a level, hints and a pace', () => {
-  expect(PLAYERS.map((kind) => LIKED[kind].bot)).toEqual(['easy', 'medium', 'hard'])
+  expect(PLAYERS.map((kind) => LIKED[kind].bot)).toEqual(['easy', 'easy', 'hard'])
   expect(LIKED.child).toEqual({ bot: 'easy', hints: true, pace: 'calm' })
+})
+
+test('a newcomer meets the easiest bots; in a race of eyes, slow ones', () => {
+  const BOTS = ['random', 'easy', 'medium', 'hard', 'best', 'easy@50', 'easy@200']
+  const info = (game: string, bots: readonly string[] = BOTS) => ({ game, bots }) as unknown as Parameters<typeof botOf>[0]
+  const met = (): string[] => [botOf(info('swish')), botOf(info('swirl')), botOf(info('swish', ['random', 'easy'])), botOf(info('other', ['random', 'greedy']))]
+  set('bot', '')
+  expect([likedLevel(info('swish')), ...met()]).toEqual(['easy', 'easy@50', 'easy', 'easy', 'greedy'])
+  set('bot', 'medium')
+  expect([likedLevel(info('swish')), ...met()]).toEqual(['medium', 'medium', 'medium', 'easy', 'greedy'])
 })

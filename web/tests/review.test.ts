@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Film } from '../src/replay.svelte'
 import { Review } from '../src/review.svelte'
 import { later, speak } from '../src/words'
-import { answers, freshBrowser } from './browser'
+import { answers, asked, freshBrowser } from './browser'
 
 const [ONE, OTHER] = [1, 2].map((victim) => ({ type: 'Swipe', victim }))
 const choice = (cost: number, best: object = OTHER!) => ({ number: 0, seat: 0, said: [ONE], best: [best], cost, better: null })
@@ -31,4 +31,29 @@ test.each([
   review.show(judged as never)
   expect(review.verdict).toMatch(said)
   expect(review.wordings.slice(1)).toEqual(shorter)
+})
+
+const COSTS = 'GET /api/tables/T/costs?spare=true'
+
+test('the costliest choices are found while the film goes on', async () => {
+  answers.set(COSTS, () => ({ choices: [choice(0.2)] }))
+  const review = new Review(film)
+  film.playing = true
+  await vi.advanceTimersByTimeAsync(0)
+  expect(review.costs?.length).toBe(1)
+  expect([film.playing, review.thinking, review.problem]).toEqual([true, false, ''])
+})
+
+test('a server without time to spare leaves the search to the player', async () => {
+  answers.set('GET /api/tables/T/costs', () => ({ choices: [choice(0.2)] }))
+  for (const answer of [() => ({ choices: null }), undefined]) {
+    if (answer) answers.set(COSTS, answer)
+    else answers.delete(COSTS) // refused
+    const review = new Review(film)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked).toContain(COSTS)
+    expect([review.costs, review.thinking, review.problem]).toEqual([undefined, false, ''])
+    await review.search()
+    expect(review.costs?.length).toBe(1)
+  }
 })

@@ -94,5 +94,11 @@ class Buckets:
         """Seconds until there is a token, without taking it."""
         return self.bucket(name).wait(self._clock())
 
+    def half_full(self, name: str) -> bool:
+        """Whether at least half of the burst is left."""
+        bucket = self.bucket(name)
+        bucket.wait(self._clock())
+        return bucket.tokens >= bucket.rate.burst / 2
+
     def __len__(self) -> int:
         return len(self._buckets)

@@ -923,27 +923,10 @@ page-best = { $game }: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } in { $seconds } Sekunden
-page-device = Ein anderes Gerät
 page-recent = Zuletzt gespielt mit
 page-recent-none = Wenn du mit jemandem gespielt hast, steht der Name hier.
 page-recent-invite = Einladen
 page-recent-invited = eingeladen
-page-device-how = Spiel auf Handy oder Tablet mit demselben Profil: Partien, Name und Einstellungen kommen mit.
-page-device-go = Link zeigen
-page-device-again = Ein neuer Link
-page-device-qr = Der Link für dein anderes Gerät als QR-Code
-page-device-link = Link für dein anderes Gerät
-page-device-once = { $minutes ->
-    [one] Er gilt einmal, innerhalb einer Minute.
-   *[other] Er gilt einmal, innerhalb von { $minutes } Minuten.
-}
-page-device-none = In diesem Link steckt kein Schlüssel. Hol dir auf deinem anderen Gerät einen neuen.
-page-device-welcome = Auf diesem Gerät spielst du dann mit demselben Profil wie auf dem anderen.
-page-device-replace = Auf diesem Gerät bist du gerade { $name }. Danach spielst du hier mit dem Profil deines anderen Geräts.
-page-device-accept = Ja, das bin ich
-page-device-here = Dieses Gerät
-page-device-seen = Ein anderes Gerät, zuletzt benutzt { $date }
-page-device-end = Abmelden
 page-data = Deine Daten
 page-data-what = Alles, was dieser Server über dich gespeichert hat, in einer Datei.
 page-data-get = Herunterladen
@@ -959,10 +942,6 @@ page-eyes-all = alle Karten offen
 page-eyes-watcher = beim Zuschauen
 page-share = Teilen
 page-download = Aufzeichnung herunterladen
-page-keys-replay =
-    ← →: ein Schritt (mit Umschalt zehn)
-    Pos1, Ende: Anfang und Ende
-    Leertaste: abspielen oder anhalten
 page-hint = Einen Tipp, bitte
 page-hint-thinking = Der beste Bot denkt nach …
 page-hint-told = Tipp: { $choice }
@@ -970,8 +949,6 @@ page-hint-play = „{ $card }“ ausspielen
 page-hint-take = „{ $card }“ nehmen
 page-hint-lay = die Karte ({ $place }) legen, { swish-orientation }
 page-hint-lift = die Karte ({ $place }) zurücklegen
-page-keys-hint = B: ein Tipp, wenn du nur gegen Bots spielst
-page-keys-cost = B: was ein Zug gekostet hat
 page-chances = Wer wird gewinnen?
 page-chances-of = { $name }: Gewinnchance { $chance }
 page-chances-within = auf { $within } genau
@@ -1053,7 +1030,7 @@ page-who = Wer spielt?
 page-who-child = Ein Kind
 page-who-child-means = Leichte Bots, Tipps, gemütliches Tempo
 page-who-new = Jemand Neues
-page-who-new-means = Mittlere Bots, Tipps, gemütliches Tempo
+page-who-new-means = Leichte Bots, Tipps, gemütliches Tempo
 page-who-knows = Jemand mit Erfahrung
 page-who-knows-means = Schwere Bots, keine Tipps, flottes Tempo
 page-who-later = Auf deiner Seite kannst du alles ändern.
@@ -1094,21 +1071,6 @@ page-link-reconnecting = verbindet neu
 page-link-unsent = Zug nicht gesendet
 page-leave = Gehen
 page-keys = Tasten und Tempo
-page-keys-skip = Enter: sofort zeigen, was geschehen ist
-page-keys-all = Tab: von einem zum nächsten
-    ?: diese Liste
-page-keys-swipe = Leertaste: deine Würfel werfen
-page-keys-rob = 1, 2, 3 …: von dort nehmen, im Uhrzeigersinn ab dir
-page-keys-swirl = 1, 2, 3, 4: eine deiner Karten; noch einmal, um sie zu spielen
-    die Buchstaben auf den Karten: diese nehmen
-    Leertaste: das genügt
-page-keys-swish = Leertaste: einen Swish rufen; N: sagen, dass keiner da ist, oder noch einmal hinschauen
-    1234 QWER ASDF YXCV: die Karte, die wie die Taste liegt; noch einmal, um sie zu wählen, und noch einmal, um sie zurückzulegen
-    ← →: die gewählte Karte links–rechts spiegeln; ↑ ↓: oben–unten; T: halb drehen
-    Rücktaste: die gewählte Karte zurücklegen; Enter: beweisen
-page-keys-puzzle = 1234 QWER ASDF YXCV: die erste Karte, die zweite und so weiter; noch einmal, um sie zu wählen, und noch einmal, um sie zurückzulegen
-    ← →: die gewählte Karte links–rechts spiegeln; ↑ ↓: oben–unten; T: halb drehen
-    Rücktaste: die gewählte Karte zurücklegen; Enter: ist er das?
 page-keys-on = Tastenkürzel
 page-pace = Tempo der Animationen
 page-pace-calm = ruhig
@@ -1324,6 +1286,7 @@ page-swish-none = Kein Swish
 page-swish-look-again = Noch mal schauen
 page-swish-prove = Beweisen
 page-swish-yours = Swish! Du bekommst { $cards } Karten.
+page-swish-yes = Swish! { $seat } +{ $cards-count }
 page-swish-no = Kein Swish!
 page-swish-prove-it = Tippe Karten an, spiegle oder drehe sie.
 page-swish-search = Siehst du einen Swish? Ruf!
@@ -1375,56 +1338,20 @@ page-alone-over = { $cards ->
 } in { $time }
 page-alone = Swish solo
 page-solo-link = Solo und Rätsel
-page-solo-stopwatch = Gegen die Stoppuhr
-page-solo-about = So viele Swishs, wie du kannst, so schnell du kannst. Erst zählen die Karten, dann die Zeit. „Kein Swish“ tauscht sofort vier Karten.
-page-solo-least = Kleinster Swish
-page-solo-least-of = { $least } Karten
-page-solo-start = Die Uhr starten
-page-solo-best = Dein bestes Ergebnis: { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-} in { $time }
-page-solo-no-best = Hier wird dein bestes Ergebnis stehen, mit einer Kurve deiner Fortschritte.
 page-solo-graph = Gesammelte Karten, Partie für Partie; die Linie ist dein bisher bestes Ergebnis.
 page-solo-result = Partie { $number }: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } in { $time }.
-page-daily = Rätsel des Tages
-page-puzzle-about = Für alle dasselbe, jeden Tag ein neues. Montags ist es leicht, sonntags braucht es alle zwölf Felder.
-page-puzzle-go = Zum Rätsel
 page-daily-of = { $day }, { $grade }
 page-puzzle-number = Karte { $number }
 page-puzzle-card = Karte { $number }, { $card }
-page-puzzle-check = Ist er das?
 page-puzzle-words = { $count ->
     [one] Ist es diese Karte?
    *[other] Sind es diese { $count } Karten?
 }
-page-puzzle-hint = Einen Tipp, bitte
-page-puzzle-hints = Tipps
-page-puzzle-give-up = Aufgeben
-page-puzzle-solved = { $tries ->
-    [one] Gelöst in { $time }, beim ersten Versuch.
-   *[other] Gelöst in { $time }, mit { $tries } Versuchen.
-}
 page-puzzle-streak = Tage in Folge: { $days }. Rekord: { $longest }.
 page-puzzle-next = Das nächste Rätsel kommt in { $time }, um { $clock }.
-page-puzzle-share = Teilen
-page-puzzle-share-text = Swish, Rätsel vom { $day } ({ $grade })
-    ⏱ { $time } · { $tries ->
-        [one] erster Versuch
-       *[other] { $tries } Versuche
-    } · { $hints ->
-        [0] ohne Tipp
-        [one] ein Tipp
-       *[other] { $hints } Tipps
-    } · Tage in Folge: { $streak }
-page-puzzle-share-given-up = Swish, Rätsel vom { $day } ({ $grade })
-    Heute nicht: aufgegeben nach { $tries ->
-        [one] einem Versuch
-       *[other] { $tries } Versuchen
-    }.
 page-practice = Üben
 page-practice-about = Rätsel jeder Stufe, ohne Uhr. Ein Tipp verrät ein wenig, der nächste ein wenig mehr.
 page-practice-of = { $grade }, Nummer { $number }
@@ -1460,12 +1387,6 @@ page-swipe-rob-die = einen Würfel von { $victim } nehmen
 
 ## The board of swishbones
 
-page-keys-swishbones = ← →: etwas biegen, mit Umschalt mehr
-    ↑ ↓: zum nächsten Futter oder zur nächsten Lücke
-    Leertaste: noch einen Schwung planen; Rücktaste: ihn zurücknehmen
-    Enter: schwimmen; S: hier anhalten
-    F: dein Fisch; G: der ganze Teich; R: wie weit du kommst
-    + −: näher, weiter weg; I J K L: dich umsehen
 page-bones-pond = Der Teich von oben
 page-bones-tools = Den Teich ansehen
 page-bones-closer = Näher heran
@@ -1520,15 +1441,6 @@ page-bones-quiet = { $quiet ->
 }
 
 page-pond = Teich gestalten
-page-pond-title = Gestalte den Teich selbst
-page-pond-how = Zieh die Gräten dorthin, wo du sie haben willst: in den Ring und nicht zu nah aneinander. Mit Tasten: N und P wählen eine Gräte, Pfeile bewegen sie, mit Umschalt weiter.
-page-pond-spacing = Zwischen zwei Gräten
-page-pond-spacing-2000 = eine Grätenbreite Wasser
-page-pond-spacing-1500 = eine halbe Grätenbreite
-page-pond-spacing-1000 = sie dürfen sich berühren
-page-pond-shuffle = Neu mischen
-page-pond-fine = In diesem Teich kann man spielen.
-page-pond-bone = Die { $colour }e Gräte: { $x } nach rechts und { $y } nach oben von der Mitte.
 
 ## Lessons
 

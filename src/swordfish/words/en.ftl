@@ -908,27 +908,10 @@ page-best = { $game }: { $cards ->
     [one] one card
    *[other] { $cards } cards
 } in { $seconds } seconds
-page-device = Another device
 page-recent = Recently played with
 page-recent-none = When you have played with somebody, you will find them here.
 page-recent-invite = Invite
 page-recent-invited = invited
-page-device-how = Use the same profile on your phone or tablet: your games, name and settings come with you.
-page-device-go = Show the link
-page-device-again = A new link
-page-device-qr = The link for your other device as a QR code
-page-device-link = Link for your other device
-page-device-once = { $minutes ->
-    [one] It works once, within one minute.
-   *[other] It works once, within { $minutes } minutes.
-}
-page-device-none = This link has no key. Ask for a new one on your other device.
-page-device-welcome = On this device you will be the same player as on the other one.
-page-device-replace = On this device you are { $name } now. You will become the player from your other device instead.
-page-device-accept = Yes, that is me
-page-device-here = This device
-page-device-seen = Another device, last used { $date }
-page-device-end = Sign it out
 page-data = Your data
 page-data-what = Everything that this server has stored about you, in one file.
 page-data-get = Download it
@@ -944,10 +927,6 @@ page-eyes-all = all hands visible
 page-eyes-watcher = a watcher
 page-share = Share
 page-download = Download the record
-page-keys-replay =
-    ← →: one step (with shift ten)
-    Home, End: beginning and end
-    Space: play or stop
 page-hint = A hint, please
 page-hint-thinking = The best bot is thinking…
 page-hint-told = Hint: { $choice }
@@ -955,8 +934,6 @@ page-hint-play = play “{ $card }”
 page-hint-take = take “{ $card }”
 page-hint-lay = lay the card ({ $place }), { swish-orientation }
 page-hint-lift = lift the card ({ $place })
-page-keys-hint = B: a hint, if you play only against bots
-page-keys-cost = B: what a move cost
 page-chances = Who is going to win?
 page-chances-of = { $name }: { $chance } chance of winning
 page-chances-within = within { $within }
@@ -1038,7 +1015,7 @@ page-who = Who is playing?
 page-who-child = A child
 page-who-child-means = Easy bots, hints, a calm pace
 page-who-new = Somebody new
-page-who-new-means = Medium bots, hints, a calm pace
+page-who-new-means = Easy bots, hints, a calm pace
 page-who-knows = Somebody who knows it
 page-who-knows-means = Hard bots, no hints, a quick pace
 page-who-later = You can change all of it on your page.
@@ -1079,21 +1056,6 @@ page-link-reconnecting = reconnecting
 page-link-unsent = move not sent
 page-leave = Leave
 page-keys = Keys and speed
-page-keys-skip = Enter: show right away what happened
-page-keys-all = Tab: from one thing to the next
-    ?: this list
-page-keys-swipe = Space: throw your dice
-page-keys-rob = 1, 2, 3…: take from that player, clockwise from you
-page-keys-swirl = 1, 2, 3, 4: a card of your hand; again to play it
-    the letters on cards: take that one
-    Space: that is enough
-page-keys-swish = Space: call a swish; N: say that there is none, or look again
-    1234 QWER ASDF ZXCV: the card in the place of the key; again to pick it, once more to put it back
-    ← →: flip the picked card left–right; ↑ ↓: top–bottom; T: turn it halfway round
-    Backspace: put the picked card back; Enter: prove it
-page-keys-puzzle = 1234 QWER ASDF ZXCV: the first card, the second, and so on; again to pick it, once more to put it back
-    ← →: flip the picked card left–right; ↑ ↓: top–bottom; T: turn it halfway round
-    Backspace: put the picked card back; Enter: is this it?
 page-keys-on = Keyboard shortcuts
 page-pace = Animation speed
 page-pace-calm = calm
@@ -1309,6 +1271,7 @@ page-swish-none = No swish
 page-swish-look-again = Look again
 page-swish-prove = Prove it
 page-swish-yours = Swish! You take { $cards } cards.
+page-swish-yes = Swish! { $seat } +{ $cards-count }
 page-swish-no = No swish!
 page-swish-prove-it = Tap cards, then flip or turn them.
 page-swish-search = Do you see a swish? Call it!
@@ -1360,62 +1323,23 @@ page-alone-over = { $cards ->
 } in { $time }
 page-alone = Swish solo
 page-solo-link = Solo and puzzles
-page-solo-stopwatch = Against the stopwatch
-page-solo-about = As many swishes as you can, as fast as you can. The cards count first, then the time. “No swish” exchanges four cards right away.
-page-solo-least = Smallest swish
-page-solo-least-of = { $least } cards
-page-solo-start = Start the clock
-page-solo-best = Your best: { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-} in { $time }
-page-solo-no-best = Your best result will appear here, with a graph of your progress.
 page-solo-graph = Cards collected, game by game; the line is your best so far.
 page-solo-result = Game { $number }: { $cards ->
     [one] one card
    *[other] { $cards } cards
 } in { $time }.
-page-daily = Puzzle of the day
-page-puzzle-about = The same for everybody, a new one every day. Mondays are easy; Sundays take all twelve cells.
-page-puzzle-go = Go to the puzzle
 page-daily-of = { $day }, { $grade }
 page-puzzle-number = card { $number }
 page-puzzle-card = card { $number }, { $card }
-page-puzzle-check = Is this it?
 page-puzzle-words = { $count ->
     [one] Is it this card?
    *[other] Is it these { $count } cards?
-}
-page-puzzle-hint = A hint, please
-page-puzzle-hints = Hints
-page-puzzle-give-up = Give up
-page-puzzle-solved = { $tries ->
-    [one] Solved in { $time }, at the first try.
-   *[other] Solved in { $time }, with { $tries } tries.
 }
 page-puzzle-streak = { $days ->
     [one] Streak: 1 day. Longest: { $longest }.
    *[other] Streak: { $days } days. Longest: { $longest }.
 }
 page-puzzle-next = The next puzzle comes in { $time }, at { $clock }.
-page-puzzle-share = Share
-page-puzzle-share-text = Swish, puzzle of { $day } ({ $grade })
-    ⏱ { $time } · { $tries ->
-        [one] first try
-       *[other] { $tries } tries
-    } · { $hints ->
-        [0] no hints
-        [one] one hint
-       *[other] { $hints } hints
-    } · { $streak ->
-        [one] streak: 1 day
-       *[other] streak: { $streak } days
-    }
-page-puzzle-share-given-up = Swish, puzzle of { $day } ({ $grade })
-    Not today: I gave up after { $tries ->
-        [one] one try
-       *[other] { $tries } tries
-    }.
 page-practice = Practice
 page-practice-about = Puzzles of every level, without a clock. A hint tells a little, the next one a little more.
 page-practice-of = { $grade }, number { $number }
@@ -1451,12 +1375,6 @@ page-swipe-rob-die = take a die from { $victim }
 
 ## The board of swishbones
 
-page-keys-swishbones = ← →: bend a little, with Shift more
-    ↑ ↓: to the next food or gap
-    Space: plan one more swish; Backspace: take it back
-    Enter: swim; S: stop here
-    F: your fish; G: the whole pond; R: how far you get
-    + −: closer, farther; I J K L: look around
 page-bones-pond = The pond from above
 page-bones-tools = Look at the pond
 page-bones-closer = Closer
@@ -1511,15 +1429,6 @@ page-bones-quiet = { $quiet ->
 }
 
 page-pond = Arrange the pond
-page-pond-title = Arrange the pond yourself
-page-pond-how = Drag the bones where you want them, inside the ring and not too close together. With keys: N and P choose a bone, arrows move it, Shift moves it farther.
-page-pond-spacing = Between two bones
-page-pond-spacing-2000 = a bone’s width of water
-page-pond-spacing-1500 = half a bone’s width
-page-pond-spacing-1000 = they may touch
-page-pond-shuffle = Shuffle
-page-pond-fine = This pond is ready to play.
-page-pond-bone = The { $colour } bone: { $x } to the right and { $y } up from the middle.
 
 ## Lessons
 

@@ -936,27 +936,10 @@ page-best = { $game }: { $cards ->
     [one] una carta
    *[other] { $cards } cartas
 } en { $seconds } segundos
-page-device = Otro dispositivo
 page-recent = Has jugado hace poco con
 page-recent-none = Aquí verás a las personas con las que has jugado.
 page-recent-invite = Invitar
 page-recent-invited = invitación enviada
-page-device-how = Usa el mismo perfil en tu teléfono o tableta: tus partidas, tu nombre y tus ajustes van contigo.
-page-device-go = Mostrar el enlace
-page-device-again = Otro enlace
-page-device-qr = El enlace para tu otro dispositivo como código QR
-page-device-link = Enlace para tu otro dispositivo
-page-device-once = { $minutes ->
-    [one] Sirve una sola vez, durante un minuto.
-   *[other] Sirve una sola vez, durante { $minutes } minutos.
-}
-page-device-none = En este enlace no hay ninguna clave. Pide otra en tu otro dispositivo.
-page-device-welcome = En este dispositivo tendrás el mismo perfil que en el otro.
-page-device-replace = En este dispositivo ahora eres { $name }. En su lugar tendrás el perfil de tu otro dispositivo.
-page-device-accept = Sí, soy yo
-page-device-here = Este dispositivo
-page-device-seen = Otro dispositivo, usado por última vez el { $date }
-page-device-end = Desconectarlo
 page-data = Tus datos
 page-data-what = Todo lo que este servidor ha guardado sobre ti, en un archivo.
 page-data-get = Descargar
@@ -972,10 +955,6 @@ page-eyes-all = todas las cartas
 page-eyes-watcher = quien mira
 page-share = Compartir
 page-download = Descargar el registro
-page-keys-replay =
-    ← →: un paso (diez con Mayús)
-    Inicio, Fin: principio y final
-    Espacio: reproducir o parar
 page-hint = Una pista, por favor
 page-hint-thinking = El mejor bot está pensando…
 page-hint-told = Pista: { $choice }
@@ -983,8 +962,6 @@ page-hint-play = juega «{ $card }»
 page-hint-take = toma «{ $card }»
 page-hint-lay = coloca la carta ({ $place }), { swish-orientation }
 page-hint-lift = retira la carta ({ $place })
-page-keys-hint = B: una pista, si juegas únicamente contra bots
-page-keys-cost = B: lo que costó una jugada
 page-chances = ¿Quién va a ganar?
 page-chances-of = { $name }: { $chance } de probabilidad de ganar
 page-chances-within = error máximo del { $within }
@@ -1066,7 +1043,7 @@ page-who = ¿Quién juega?
 page-who-child = Un niño o una niña
 page-who-child-means = Bots fáciles, pistas, ritmo tranquilo
 page-who-new = Alguien que empieza
-page-who-new-means = Bots medios, pistas, ritmo tranquilo
+page-who-new-means = Bots fáciles, pistas, ritmo tranquilo
 page-who-knows = Alguien que ya lo conoce
 page-who-knows-means = Bots difíciles, sin pistas, ritmo rápido
 page-who-later = Puedes cambiarlo todo en tu página.
@@ -1107,21 +1084,6 @@ page-link-reconnecting = reconectando
 page-link-unsent = jugada sin enviar
 page-leave = Salir
 page-keys = Teclas y velocidad
-page-keys-skip = Intro: muestra enseguida lo que ha pasado
-page-keys-all = Tab: de una cosa a la siguiente
-    ?: esta lista
-page-keys-swipe = Espacio: tira tus dados
-page-keys-rob = 1, 2, 3…: róbale a esa persona, en el sentido del reloj desde ti
-page-keys-swirl = 1, 2, 3, 4: una de tus cartas; otra vez para jugarla
-    las letras de las cartas: llévate esa
-    Espacio: con esto basta
-page-keys-swish = Espacio: canta un swish; N: di que no hay ninguno, o vuelve a mirar
-    1234 QWER ASDF ZXCV: la carta que está donde la tecla; otra vez para elegirla, y una vez más para retirarla
-    ← →: voltea la carta elegida izquierda–derecha; ↑ ↓: arriba–abajo; T: gírala media vuelta
-    Retroceso: retira la carta elegida; Intro: demuéstralo
-page-keys-puzzle = 1234 QWER ASDF ZXCV: la primera carta, la segunda, y así sucesivamente; otra vez para elegirla, y una vez más para retirarla
-    ← →: voltea la carta elegida izquierda–derecha; ↑ ↓: arriba–abajo; T: gírala media vuelta
-    Retroceso: retira la carta elegida; Intro: ¿es este?
 page-keys-on = Atajos de teclado
 page-pace = Velocidad de las animaciones
 page-pace-calm = tranquila
@@ -1337,6 +1299,7 @@ page-swish-none = No hay swish
 page-swish-look-again = Volver a mirar
 page-swish-prove = Demostrarlo
 page-swish-yours = ¡Swish! Te llevas { $cards } cartas.
+page-swish-yes = ¡Swish! { $seat } +{ $cards-count }
 page-swish-no = ¡No hay swish!
 page-swish-prove-it = Toca cartas, voltéalas o gíralas.
 page-swish-search = ¿Ves un swish? ¡Cántalo!
@@ -1388,62 +1351,23 @@ page-alone-over = { $cards ->
 } en { $time }
 page-alone = Swish en solitario
 page-solo-link = Solitario y puzles
-page-solo-stopwatch = Contra el cronómetro
-page-solo-about = Tantos swish como puedas, tan rápido como puedas. Primero cuentan las cartas, luego el tiempo. «No hay swish» cambia cuatro cartas enseguida.
-page-solo-least = Swish más pequeño
-page-solo-least-of = { $least } cartas
-page-solo-start = Iniciar el cronómetro
-page-solo-best = Tu mejor resultado: { $cards ->
-    [one] una carta
-   *[other] { $cards } cartas
-} en { $time }
-page-solo-no-best = Aquí aparecerá tu mejor resultado, con un gráfico de tu progreso.
 page-solo-graph = Cartas recogidas, partida a partida; la línea es tu mejor resultado hasta entonces.
 page-solo-result = Partida { $number }: { $cards ->
     [one] una carta
    *[other] { $cards } cartas
 } en { $time }.
-page-daily = Puzle del día
-page-puzzle-about = El mismo para todo el mundo, uno nuevo cada día. Los lunes es fácil, los domingos hacen falta las doce casillas.
-page-puzzle-go = Ir al puzle
 page-daily-of = { $day }, { $grade }
 page-puzzle-number = carta { $number }
 page-puzzle-card = carta { $number }, { $card }
-page-puzzle-check = ¿Es este?
 page-puzzle-words = { $count ->
     [one] ¿Es esta carta?
    *[other] ¿Son estas { $count } cartas?
-}
-page-puzzle-hint = Una pista, por favor
-page-puzzle-hints = Pistas
-page-puzzle-give-up = Me rindo
-page-puzzle-solved = { $tries ->
-    [one] Resuelto en { $time }, a la primera.
-   *[other] Resuelto en { $time }, con { $tries } intentos.
 }
 page-puzzle-streak = { $days ->
     [one] Racha: 1 día. La más larga: { $longest }.
    *[other] Racha: { $days } días. La más larga: { $longest }.
 }
 page-puzzle-next = El próximo puzle llega en { $time } ({ $clock }).
-page-puzzle-share = Compartir
-page-puzzle-share-text = Swish, puzle del { $day } ({ $grade })
-    ⏱ { $time } · { $tries ->
-        [one] a la primera
-       *[other] { $tries } intentos
-    } · { $hints ->
-        [0] sin pistas
-        [one] una pista
-       *[other] { $hints } pistas
-    } · { $streak ->
-        [one] racha: 1 día
-       *[other] racha: { $streak } días
-    }
-page-puzzle-share-given-up = Swish, puzle del { $day } ({ $grade })
-    Hoy no: me rendí tras { $tries ->
-        [one] un intento
-       *[other] { $tries } intentos
-    }.
 page-practice = Práctica
 page-practice-about = Puzles de todos los niveles, sin reloj. Una pista dice un poco, la siguiente un poco más.
 page-practice-of = { $grade }, número { $number }
@@ -1479,12 +1403,6 @@ page-swipe-rob-die = róbale un dado a { $victim }
 
 ## The board of swishbones
 
-page-keys-swishbones = ← →: curva un poco, con Mayús más
-    ↑ ↓: a la siguiente comida o al siguiente hueco
-    Espacio: prepara un swish más; Retroceso: deshazlo
-    Intro: nadar; S: parar aquí
-    F: tu pez; G: todo el estanque; R: hasta dónde llegas
-    + −: más cerca, más lejos; I J K L: mira alrededor
 page-bones-pond = El estanque desde arriba
 page-bones-tools = Mirar el estanque
 page-bones-closer = Más cerca
@@ -1549,15 +1467,6 @@ page-bones-quiet = { $quiet ->
 }
 
 page-pond = Preparar el estanque
-page-pond-title = Prepara tú el estanque
-page-pond-how = Arrastra las espinas adonde quieras, dentro del círculo y no demasiado cerca unas de otras. Con teclas: N y P eligen una espina, las flechas la mueven, con Mayús más lejos.
-page-pond-spacing = Entre dos espinas
-page-pond-spacing-2000 = agua del ancho de una espina
-page-pond-spacing-1500 = agua de media espina
-page-pond-spacing-1000 = pueden tocarse
-page-pond-shuffle = Preparar otro
-page-pond-fine = En este estanque se puede jugar.
-page-pond-bone = La espina ({ $colour }): { $x } a la derecha y { $y } hacia arriba desde el centro.
 
 ## Lessons
 

@@ -950,27 +950,10 @@ page-best = { $game } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en { $seconds } secondes
-page-device = Un autre appareil
 page-recent = Récemment à ta table
 page-recent-none = Ici apparaissent les personnes avec qui tu as joué.
 page-recent-invite = Inviter
 page-recent-invited = invitation envoyée
-page-device-how = Garde le même profil sur ton téléphone ou ta tablette : tes parties, ton nom et tes réglages te suivent.
-page-device-go = Montrer le lien
-page-device-again = Un nouveau lien
-page-device-qr = Le lien pour ton autre appareil en code QR
-page-device-link = Lien pour ton autre appareil
-page-device-once = { $minutes ->
-    [one] Il sert une seule fois, pendant { $minutes } minute.
-   *[other] Il sert une seule fois, pendant { $minutes } minutes.
-}
-page-device-none = Il n’y a pas de clé dans ce lien. Demandes-en une nouvelle sur ton autre appareil.
-page-device-welcome = Sur cet appareil, tu auras le même profil que sur l’autre.
-page-device-replace = Sur cet appareil, tu es { $name } pour l’instant. Tu prendras à la place le profil de ton autre appareil.
-page-device-accept = Oui, c’est moi
-page-device-here = Cet appareil
-page-device-seen = Un autre appareil, utilisé pour la dernière fois le { $date }
-page-device-end = Le déconnecter
 page-data = Tes données
 page-data-what = Tout ce que ce serveur a enregistré sur toi, dans un fichier.
 page-data-get = Télécharger
@@ -986,10 +969,6 @@ page-eyes-all = toutes les cartes
 page-eyes-watcher = quelqu’un qui regarde
 page-share = Partager
 page-download = Télécharger l’enregistrement
-page-keys-replay =
-    ← → : un pas (dix avec Maj)
-    Début, Fin : début et fin
-    Espace : lecture ou pause
 page-hint = Un indice, s’il te plaît
 page-hint-thinking = Le meilleur bot réfléchit…
 page-hint-told = Indice : { $choice }
@@ -997,8 +976,6 @@ page-hint-play = jouer « { $card } »
 page-hint-take = prendre « { $card } »
 page-hint-lay = poser la carte ({ $place }), { swish-orientation }
 page-hint-lift = retirer la carte ({ $place })
-page-keys-hint = B : un indice, si tu joues uniquement contre des bots
-page-keys-cost = B : ce qu’a coûté un coup
 page-chances = Qui va gagner ?
 page-chances-of = { $name } a { $chance } de chances de gagner
 page-chances-within = à { $within } près
@@ -1080,7 +1057,7 @@ page-who = Qui joue ?
 page-who-child = Un enfant
 page-who-child-means = Bots faciles, indices, rythme tranquille
 page-who-new = Quelqu’un qui débute
-page-who-new-means = Bots moyens, indices, rythme tranquille
+page-who-new-means = Bots faciles, indices, rythme tranquille
 page-who-knows = Quelqu’un qui connaît
 page-who-knows-means = Bots difficiles, sans indices, rythme rapide
 page-who-later = Tu peux tout changer sur ta page.
@@ -1121,21 +1098,6 @@ page-link-reconnecting = reconnexion
 page-link-unsent = coup non envoyé
 page-leave = Partir
 page-keys = Touches et vitesse
-page-keys-skip = Entrée : montrer tout de suite ce qui s’est passé
-page-keys-all = Tab : d’une chose à la suivante
-    ? : cette liste
-page-keys-swipe = Espace : lancer tes dés
-page-keys-rob = 1, 2, 3… : prendre à cette personne, dans le sens des aiguilles d’une montre à partir de toi
-page-keys-swirl = 1, 2, 3, 4 : une de tes cartes ; encore une fois pour la jouer
-    les lettres sur les cartes : prendre celle-là
-    Espace : ça suffit
-page-keys-swish = Espace : annoncer un swish ; N : dire qu’il n’y en a pas, ou regarder encore
-    1234 AZER QSDF WXCV : la carte placée comme la touche ; encore une fois pour la choisir, et encore une fois pour la retirer
-    ← → : retourner la carte choisie gauche–droite ; ↑ ↓ : haut–bas ; T : la tourner d’un demi-tour
-    Retour arrière : retirer la carte choisie ; Entrée : prouver
-page-keys-puzzle = 1234 AZER QSDF WXCV : la première carte, la deuxième, et ainsi de suite ; encore une fois pour la choisir, et encore une fois pour la retirer
-    ← → : retourner la carte choisie gauche–droite ; ↑ ↓ : haut–bas ; T : la tourner d’un demi-tour
-    Retour arrière : retirer la carte choisie ; Entrée : est-ce celui-là ?
 page-keys-on = Raccourcis clavier
 page-pace = Vitesse des animations
 page-pace-calm = calme
@@ -1351,6 +1313,7 @@ page-swish-none = Pas de swish
 page-swish-look-again = Regarder encore
 page-swish-prove = Prouver
 page-swish-yours = Swish ! Tu gagnes { $cards } cartes.
+page-swish-yes = Swish ! { $seat } +{ $cards-count }
 page-swish-no = Pas de swish !
 page-swish-prove-it = Touche, retourne, tourne les cartes.
 page-swish-search = Tu vois un swish ? Annonce-le !
@@ -1399,62 +1362,23 @@ page-alone-over = { $cards ->
 } en { $time }
 page-alone = Swish en solo
 page-solo-link = Solo et énigmes
-page-solo-stopwatch = Contre le chronomètre
-page-solo-about = Autant de swishs que tu peux, aussi vite que tu peux. D’abord comptent les cartes, puis le temps. « Pas de swish » échange quatre cartes tout de suite.
-page-solo-least = Plus petit swish
-page-solo-least-of = { $least } cartes
-page-solo-start = Lancer le chronomètre
-page-solo-best = Ton meilleur résultat : { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} en { $time }
-page-solo-no-best = Ton meilleur résultat s’affichera ici, avec une courbe de tes progrès.
 page-solo-graph = Cartes gagnées, partie après partie ; la ligne est ton meilleur résultat jusque-là.
 page-solo-result = Partie { $number } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en { $time }.
-page-daily = Énigme du jour
-page-puzzle-about = La même pour tout le monde, une nouvelle chaque jour. Le lundi est facile, le dimanche demande les douze cases.
-page-puzzle-go = Aller à l’énigme
 page-daily-of = { $day }, { $grade }
 page-puzzle-number = carte { $number }
 page-puzzle-card = carte { $number }, { $card }
-page-puzzle-check = Est-ce celui-là ?
 page-puzzle-words = { $count ->
     [one] Est-ce cette carte ?
    *[other] Est-ce que ce sont ces { $count } cartes ?
-}
-page-puzzle-hint = Un indice, s’il te plaît
-page-puzzle-hints = Indices
-page-puzzle-give-up = Abandonner
-page-puzzle-solved = { $tries ->
-    [one] Trouvé en { $time }, du premier coup.
-   *[other] Trouvé en { $time }, en { $tries } essais.
 }
 page-puzzle-streak = { $days ->
     [one] Série : { $days } jour. Record : { $longest }.
    *[other] Série : { $days } jours. Record : { $longest }.
 }
 page-puzzle-next = La prochaine énigme arrive dans { $time }, à { $clock }.
-page-puzzle-share = Partager
-page-puzzle-share-text = Swish, énigme du { $day } ({ $grade })
-    ⏱ { $time } · { $tries ->
-        [one] du premier coup
-       *[other] { $tries } essais
-    } · { $hints ->
-        [0] sans indice
-        [one] { $hints } indice
-       *[other] { $hints } indices
-    } · { $streak ->
-        [one] série : { $streak } jour
-       *[other] série : { $streak } jours
-    }
-page-puzzle-share-given-up = Swish, énigme du { $day } ({ $grade })
-    Pas aujourd’hui : j’ai abandonné après { $tries ->
-        [one] { $tries } essai
-       *[other] { $tries } essais
-    }.
 page-practice = Entraînement
 page-practice-about = Des énigmes de chaque niveau, sans chronomètre. Un indice dit un peu, le suivant un peu plus.
 page-practice-of = { $grade }, numéro { $number }
@@ -1490,12 +1414,6 @@ page-swipe-rob-die = prendre un dé à { $victim }
 
 ## The board of swishbones
 
-page-keys-swishbones = ← → : virer un peu, avec Maj davantage
-    ↑ ↓ : à la nourriture ou au passage suivant
-    Espace : prévoir une ondulation de plus ; Retour arrière : l’annuler
-    Entrée : nager ; S : s’arrêter ici
-    F : ton poisson ; G : tout l’étang ; R : jusqu’où tu vas
-    + − : plus près, plus loin ; I J K L : regarder autour
 page-bones-pond = L’étang vu d’en haut
 page-bones-tools = Regarder l’étang
 page-bones-closer = Plus près
@@ -1554,15 +1472,6 @@ page-bones-quiet = { $quiet ->
 }
 
 page-pond = Aménager l’étang
-page-pond-title = Aménage toi-même l’étang
-page-pond-how = Fais glisser les arêtes où tu veux, dans le cercle et pas trop près les unes des autres. Au clavier : N et P choisissent une arête, les flèches la déplacent, plus loin avec Maj.
-page-pond-spacing = Entre deux arêtes
-page-pond-spacing-2000 = de l’eau, une largeur d’arête
-page-pond-spacing-1500 = une demi-largeur d’arête
-page-pond-spacing-1000 = elles peuvent se toucher
-page-pond-shuffle = Mélanger
-page-pond-fine = On peut jouer dans cet étang.
-page-pond-bone = L’arête ({ $colour }), à { $x } vers la droite et { $y } vers le haut du milieu.
 
 ## Lessons
 

@@ -936,27 +936,10 @@ page-best = { $game }: { $cards ->
     [one] una carta
    *[other] { $cards } carte
 } in { $seconds } secondi
-page-device = Un altro dispositivo
 page-recent = Hai giocato da poco con
 page-recent-none = Qui trovi le persone con cui hai giocato.
 page-recent-invite = Invita
 page-recent-invited = invito inviato
-page-device-how = Usa lo stesso profilo sul telefono o sul tablet: partite, nome e impostazioni vengono con te.
-page-device-go = Mostra il link
-page-device-again = Un nuovo link
-page-device-qr = Il link per l’altro tuo dispositivo come codice QR
-page-device-link = Link per l’altro tuo dispositivo
-page-device-once = { $minutes ->
-    [one] Vale una volta sola, entro un minuto.
-   *[other] Vale una volta sola, entro { $minutes } minuti.
-}
-page-device-none = In questo link non c’è nessuna chiave. Chiedine una nuova sull’altro dispositivo.
-page-device-welcome = Su questo dispositivo avrai lo stesso profilo che sull’altro.
-page-device-replace = Su questo dispositivo adesso sei { $name }. Al suo posto avrai il profilo dell’altro dispositivo.
-page-device-accept = Sì, sono io
-page-device-here = Questo dispositivo
-page-device-seen = Un altro dispositivo, ultimo uso: { $date }
-page-device-end = Scollegalo
 page-data = I tuoi dati
 page-data-what = Tutto ciò che questo server ha salvato su di te, in un file.
 page-data-get = Scarica
@@ -972,10 +955,6 @@ page-eyes-all = tutte le carte
 page-eyes-watcher = chi guarda
 page-share = Condividi
 page-download = Scarica la registrazione
-page-keys-replay =
-    ← →: un passo (dieci con Maiusc)
-    Inizio, Fine: inizio e fine
-    Spazio: riproduci o ferma
 page-hint = Un suggerimento, per favore
 page-hint-thinking = Il bot migliore sta pensando…
 page-hint-told = Suggerimento: { $choice }
@@ -983,8 +962,6 @@ page-hint-play = gioca «{ $card }»
 page-hint-take = prendi «{ $card }»
 page-hint-lay = posa la carta ({ $place }), { swish-orientation }
 page-hint-lift = togli la carta ({ $place })
-page-keys-hint = B: un suggerimento, se giochi solo contro bot
-page-keys-cost = B: quanto è costata una mossa
 page-chances = Chi vincerà?
 page-chances-of = { $name }: probabilità di vincere { $chance }
 page-chances-within = errore massimo { $within }
@@ -1066,7 +1043,7 @@ page-who = Chi gioca?
 page-who-child = Un bambino o una bambina
 page-who-child-means = Bot facili, suggerimenti, ritmo tranquillo
 page-who-new = Chi comincia ora
-page-who-new-means = Bot medi, suggerimenti, ritmo tranquillo
+page-who-new-means = Bot facili, suggerimenti, ritmo tranquillo
 page-who-knows = Chi conosce già il gioco
 page-who-knows-means = Bot difficili, senza suggerimenti, ritmo veloce
 page-who-later = Puoi cambiare tutto nella tua pagina.
@@ -1107,21 +1084,6 @@ page-link-reconnecting = riconnessione
 page-link-unsent = mossa non inviata
 page-leave = Esci
 page-keys = Tasti e velocità
-page-keys-skip = Invio: mostra subito quello che è successo
-page-keys-all = Tab: da una cosa alla prossima
-    ?: questo elenco
-page-keys-swipe = Spazio: tira i tuoi dadi
-page-keys-rob = 1, 2, 3…: ruba a quella persona, in senso orario da te
-page-keys-swirl = 1, 2, 3, 4: una delle tue carte; di nuovo per giocarla
-    le lettere sulle carte: prendi quella
-    Spazio: basta così
-page-keys-swish = Spazio: chiama uno swish; N: di’ che non ce n’è, o guarda ancora
-    1234 QWER ASDF ZXCV: la carta che sta dove sta il tasto; di nuovo per sceglierla, e ancora una volta per toglierla
-    ← →: ribalta la carta scelta sinistra–destra; ↑ ↓: sopra–sotto; T: girala di mezzo giro
-    Backspace: togli la carta scelta; Invio: dimostra
-page-keys-puzzle = 1234 QWER ASDF ZXCV: la prima carta, la seconda e così via; di nuovo per sceglierla, e ancora una volta per toglierla
-    ← →: ribalta la carta scelta sinistra–destra; ↑ ↓: sopra–sotto; T: girala di mezzo giro
-    Backspace: togli la carta scelta; Invio: è questo?
 page-keys-on = Scorciatoie da tastiera
 page-pace = Velocità delle animazioni
 page-pace-calm = calma
@@ -1337,6 +1299,7 @@ page-swish-none = Niente swish
 page-swish-look-again = Guarda ancora
 page-swish-prove = Dimostra
 page-swish-yours = Swish! Prendi { $cards } carte.
+page-swish-yes = Swish! { $seat } +{ $cards-count }
 page-swish-no = Niente swish!
 page-swish-prove-it = Tocca le carte, ribaltale o girale.
 page-swish-search = Vedi uno swish? Chiama!
@@ -1388,62 +1351,23 @@ page-alone-over = { $cards ->
 } in { $time }
 page-alone = Swish in solitario
 page-solo-link = Solitario e rompicapi
-page-solo-stopwatch = Contro il cronometro
-page-solo-about = Più swish che puoi, più in fretta che puoi. Prima contano le carte, poi il tempo. «Niente swish» cambia subito quattro carte.
-page-solo-least = Swish più piccolo
-page-solo-least-of = { $least } carte
-page-solo-start = Fai partire il cronometro
-page-solo-best = Il tuo risultato migliore: { $cards ->
-    [one] una carta
-   *[other] { $cards } carte
-} in { $time }
-page-solo-no-best = Qui apparirà il tuo risultato migliore, con un grafico dei tuoi progressi.
 page-solo-graph = Carte raccolte, partita per partita; la linea è il tuo risultato migliore fino a quel momento.
 page-solo-result = Partita { $number }: { $cards ->
     [one] una carta
    *[other] { $cards } carte
 } in { $time }.
-page-daily = Rompicapo del giorno
-page-puzzle-about = Lo stesso per tutti, uno nuovo ogni giorno. Il lunedì è facile, la domenica ci vogliono tutte e dodici le caselle.
-page-puzzle-go = Vai al rompicapo
 page-daily-of = { $day }, { $grade }
 page-puzzle-number = carta { $number }
 page-puzzle-card = carta { $number }, { $card }
-page-puzzle-check = È questo?
 page-puzzle-words = { $count ->
     [one] È questa carta?
    *[other] Sono queste { $count } carte?
-}
-page-puzzle-hint = Un indizio, per favore
-page-puzzle-hints = Indizi
-page-puzzle-give-up = Mi arrendo
-page-puzzle-solved = { $tries ->
-    [one] Risolto in { $time }, al primo tentativo.
-   *[other] Risolto in { $time }, con { $tries } tentativi.
 }
 page-puzzle-streak = { $days ->
     [one] Di fila: 1 giorno. Record: { $longest }.
    *[other] Di fila: { $days } giorni. Record: { $longest }.
 }
 page-puzzle-next = Il prossimo rompicapo arriva tra { $time } ({ $clock }).
-page-puzzle-share = Condividi
-page-puzzle-share-text = Swish, rompicapo del giorno: { $day } ({ $grade })
-    ⏱ { $time } · { $tries ->
-        [one] al primo tentativo
-       *[other] { $tries } tentativi
-    } · { $hints ->
-        [0] senza indizi
-        [one] un indizio
-       *[other] { $hints } indizi
-    } · { $streak ->
-        [one] di fila: 1 giorno
-       *[other] di fila: { $streak } giorni
-    }
-page-puzzle-share-given-up = Swish, rompicapo del giorno: { $day } ({ $grade })
-    Oggi niente: ho rinunciato dopo { $tries ->
-        [one] un tentativo
-       *[other] { $tries } tentativi
-    }.
 page-practice = Esercizio
 page-practice-about = Rompicapi di ogni livello, senza cronometro. Un indizio dice poco, il successivo un po’ di più.
 page-practice-of = { $grade }, numero { $number }
@@ -1479,12 +1403,6 @@ page-swipe-rob-die = ruba un dado di { $victim }
 
 ## The board of swishbones
 
-page-keys-swishbones = ← →: curva un po’, con Maiusc di più
-    ↑ ↓: al cibo o al varco successivo
-    Spazio: prepara un altro swish; Backspace: annullalo
-    Invio: nuota; S: fermati qui
-    F: il tuo pesce; G: tutto lo stagno; R: fin dove arrivi
-    + −: più vicino, più lontano; I J K L: guardati intorno
 page-bones-pond = Lo stagno visto dall’alto
 page-bones-tools = Guarda lo stagno
 page-bones-closer = Più vicino
@@ -1543,15 +1461,6 @@ page-bones-quiet = { $quiet ->
 }
 
 page-pond = Prepara lo stagno
-page-pond-title = Prepara tu lo stagno
-page-pond-how = Trascina le lische dove vuoi, dentro il cerchio e non troppo vicine tra loro. Con i tasti: N e P scelgono una lisca, le frecce la spostano, con Maiusc di più.
-page-pond-spacing = Tra due lische
-page-pond-spacing-2000 = acqua larga una lisca
-page-pond-spacing-1500 = acqua larga mezza lisca
-page-pond-spacing-1000 = possono toccarsi
-page-pond-shuffle = Nuovo stagno
-page-pond-fine = In questo stagno si può giocare.
-page-pond-bone = La lisca ({ $colour }): { $x } a destra e { $y } in alto rispetto al centro.
 
 ## Lessons
 

@@ -96,10 +96,14 @@ export interface Manners<Types extends GameTypes = GameTypes> {
   readonly spots?: Readonly<Record<string, string>>
   /** An event's sound; by default a knock on wood. */
   sound?(event: Types['event']): Sound
+  /** Events that the board shows well enough: the caption of a television does not tell them. */
+  readonly minor?: readonly Types['event']['type'][]
   /** Whether the dock below the board has two rows of controls: their room is kept from the beginning. */
   readonly tall?: boolean
   /** The number of seats of a game against bots. */
   readonly company?: number
+  /** The bot for beginners, in a game whose level `easy` is too quick for them. */
+  readonly gentle?: string
   /** Whether the best bot gives hints, with this many seats. */
   hinted?(seats: number): boolean
   /** Whether the best bot computes the cost of a choice. */

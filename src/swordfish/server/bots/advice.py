@@ -10,7 +10,16 @@ from swordfish.bots.chances import known
 from swordfish.core import Players, Refusal, State, line, news, suppose
 from swordfish.server.bots.pool import BotLost, BotPool
 from swordfish.server.bots.turns import Rank
-from swordfish.server.bots.worker import Advise, ChoiceCost, ComputeChances, ComputedChances, Job, Judge, Review
+from swordfish.server.bots.worker import (
+    Advise,
+    ChoiceCost,
+    ComputeChances,
+    ComputedChances,
+    Job,
+    Judge,
+    Review,
+    costliest,
+)
 from swordfish.server.table.replay import StoredTable
 from swordfish.server.table.state import TableState
 from swordfish.server.table.table import HostedTable
@@ -18,6 +27,8 @@ from swordfish.server.table.table import HostedTable
 HINT_MS = 1000
 COST_MS = 500
 REVIEW_MS = 6000
+REVIEW_PARTS = 6
+"""A review runs in so many jobs, one after another, so bots at tables and other advice wait for one of them only."""
 CHANCES_MS = 20_000
 """The time budget for chances: the first request solves the whole game, later ones use the result."""
 
@@ -68,12 +79,17 @@ async def costs(pool: BotPool, table: StoredTable, owner: str = "") -> list[Choi
     """The choices that lowered the win probability most; the game must be over."""
     if table.state.ended is None:
         raise Refusal("table-not-over")
-    job = Review(
-        **_facts(table, "costs"),
-        ms=REVIEW_MS,
-        whim=secrets.token_hex(32),
-    )
-    return msgspec.json.decode(await told(pool, job, owner), type=list[ChoiceCost])
+    found: list[ChoiceCost] = []
+    for part in range(REVIEW_PARTS):
+        job = Review(
+            **_facts(table, "costs"),
+            part=part,
+            parts=REVIEW_PARTS,
+            ms=REVIEW_MS // REVIEW_PARTS,
+            whim=secrets.token_hex(32),
+        )
+        found += msgspec.json.decode(await told(pool, job, owner), type=list[ChoiceCost])
+    return costliest(found)
 
 
 async def estimated(pool: BotPool, table: StoredTable, owner: str = "") -> ComputedChances | None:

@@ -9,6 +9,7 @@ import signal
 import sys
 import threading
 from collections import OrderedDict
+from collections.abc import Sequence
 from contextlib import suppress
 from heapq import nlargest
 from typing import Any, BinaryIO, TypeAlias
@@ -79,8 +80,10 @@ class Judge(GamePlayed, frozen=True, kw_only=True, tag=True):
 
 
 class Review(GamePlayed, frozen=True, kw_only=True, tag=True):
-    """Compute the costs of all choices of a finished game, and keep the highest; `ms` is for all of them."""
+    """Compute the costs of one part of the choices of a finished game, and keep the highest; `ms` is for that part."""
 
+    part: int
+    parts: int
     whim: str
 
 
@@ -236,11 +239,15 @@ def judged(job: Judge) -> ChoiceCost | None:
 
 
 def reviewed(job: Review) -> list[ChoiceCost]:
-    """The costliest choices, in the order of the game."""
+    """The costliest choices of a part, in the order of the game."""
     options, entries = log(job)
-    played = [*moves(job.game, options, entries, job.rules)]
+    played = [*moves(job.game, options, entries, job.rules)][job.part :: job.parts]
     ms = max(LEAST_MS, job.ms // max(1, len(played)))
-    found = [cost_of(job, move, ms) for move in played]
+    return costliest([cost_of(job, move, ms) for move in played])
+
+
+def costliest(found: Sequence[ChoiceCost]) -> list[ChoiceCost]:
+    """The choices that cost most, in the order of the game."""
     worst = nlargest(MOST_COSTS, (one for one in found if one.cost >= LEAST_COST), key=lambda one: one.cost)
     return sorted(worst, key=lambda one: one.number)
 

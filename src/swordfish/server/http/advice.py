@@ -12,7 +12,7 @@ from swordfish.core import Refusal
 from swordfish.server.bots import advice
 from swordfish.server.bots.worker import ChoiceCost
 from swordfish.server.http.disconnects import while_connected
-from swordfish.server.services import HttpRequest, Services, guest_of, owner_of, services_of
+from swordfish.server.services import HttpRequest, Services, guest_of, known_guest, owner_of, services_of
 from swordfish.server.socket.tagged import GameCommand
 from swordfish.server.store.guests import Guest
 
@@ -33,9 +33,9 @@ class Cost(Struct, frozen=True):
 
 
 class Costs(Struct, frozen=True):
-    """The costliest choices of a game, in their order."""
+    """The costliest choices of a game, in their order; null if they were not computed, because no time was to spare."""
 
-    choices: list[ChoiceCost]
+    choices: list[ChoiceCost] | None
 
 
 class Chances(Struct, frozen=True):
@@ -87,11 +87,22 @@ async def cost(request: HttpRequest, table: FromPath[str], event: FromQuery[int]
 
 
 @get("/api/tables/{table:str}/costs")
-async def costs(request: HttpRequest, table: FromPath[str]) -> Costs:
-    """The choices of a finished game that lowered the win probability most."""
-    guest, services = await guest_of(request), services_of(request)
-    async with thinking(request, guest) as owner:
-        return Costs(await advice.costs(services.pool, await services.store.tables.stored(table), owner))
+async def costs(request: HttpRequest, table: FromPath[str], spare: FromQuery[bool] = False) -> Costs:
+    """The choices of a finished game that lowered the win probability most; computed once, then anybody may see them.
+
+    `spare`: compute them only for a guest whose address has at least half of its budget left.
+    """
+    services, owner = services_of(request), owner_of(request)
+    budgets, shelf = services.budgets, services.shelf
+    budgets.replays.demand(owner)
+    found = await services.store.tables.stored(table)
+    if shelf.reviewed(found):
+        async with budgets.requests.aside(owner), while_connected(request):
+            return Costs(await shelf.costs(found))
+    if spare and not (await known_guest(request) and budgets.thinking.half_full(owner)):
+        return Costs(None)
+    async with thinking(request, await guest_of(request)) as owner:
+        return Costs(await shelf.costs(found, owner))
 
 
 @get("/api/tables/{table:str}/chances")

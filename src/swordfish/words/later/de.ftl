@@ -379,3 +379,93 @@ page-keys-swish-local = 1, 2, 3 …: einen Swish rufen, alle mit der Ziffer auf 
 # Ein Wurf im Terminal
 ask-throw = { $name }, du wirfst: Drück Enter >
 throw-enter = Wirf zuerst: Drück Enter. help nennt die anderen Befehle.
+
+page-device = Ein anderes Gerät
+page-device-how = Spiel auf Handy oder Tablet mit demselben Profil: Partien, Name und Einstellungen kommen mit.
+page-device-go = Link zeigen
+page-device-again = Ein neuer Link
+page-device-qr = Der Link für dein anderes Gerät als QR-Code
+page-device-link = Link für dein anderes Gerät
+page-device-once = { $minutes ->
+    [one] Er gilt einmal, innerhalb einer Minute.
+   *[other] Er gilt einmal, innerhalb von { $minutes } Minuten.
+}
+page-device-none = In diesem Link steckt kein Schlüssel. Hol dir auf deinem anderen Gerät einen neuen.
+page-device-welcome = Auf diesem Gerät spielst du dann mit demselben Profil wie auf dem anderen.
+page-device-replace = Auf diesem Gerät bist du gerade { $name }. Danach spielst du hier mit dem Profil deines anderen Geräts.
+page-device-accept = Ja, das bin ich
+page-device-here = Dieses Gerät
+page-device-seen = Ein anderes Gerät, zuletzt benutzt { $date }
+page-device-end = Abmelden
+page-keys-replay =
+    ← →: ein Schritt (mit Umschalt zehn)
+    Pos1, Ende: Anfang und Ende
+    Leertaste: abspielen oder anhalten
+page-keys-hint = B: ein Tipp, wenn du nur gegen Bots spielst
+page-keys-cost = B: was ein Zug gekostet hat
+page-keys-skip = Enter: sofort zeigen, was geschehen ist
+page-keys-all = Tab: von einem zum nächsten
+    ?: diese Liste
+page-keys-swipe = Leertaste: deine Würfel werfen
+page-keys-rob = 1, 2, 3 …: von dort nehmen, im Uhrzeigersinn ab dir
+page-keys-swirl = 1, 2, 3, 4: eine deiner Karten; noch einmal, um sie zu spielen
+    die Buchstaben auf den Karten: diese nehmen
+    Leertaste: das genügt
+page-keys-swish = Leertaste: einen Swish rufen; N: sagen, dass keiner da ist, oder noch einmal hinschauen
+    1234 QWER ASDF YXCV: die Karte, die wie die Taste liegt; noch einmal, um sie zu wählen, und noch einmal, um sie zurückzulegen
+    ← →: die gewählte Karte links–rechts spiegeln; ↑ ↓: oben–unten; T: halb drehen
+    Rücktaste: die gewählte Karte zurücklegen; Enter: beweisen
+page-keys-puzzle = 1234 QWER ASDF YXCV: die erste Karte, die zweite und so weiter; noch einmal, um sie zu wählen, und noch einmal, um sie zurückzulegen
+    ← →: die gewählte Karte links–rechts spiegeln; ↑ ↓: oben–unten; T: halb drehen
+    Rücktaste: die gewählte Karte zurücklegen; Enter: ist er das?
+page-solo-stopwatch = Gegen die Stoppuhr
+page-solo-about = So viele Swishs, wie du kannst, so schnell du kannst. Erst zählen die Karten, dann die Zeit. „Kein Swish“ tauscht sofort vier Karten.
+page-solo-least = Kleinster Swish
+page-solo-least-of = { $least } Karten
+page-solo-start = Die Uhr starten
+page-solo-best = Dein bestes Ergebnis: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} in { $time }
+page-solo-no-best = Hier wird dein bestes Ergebnis stehen, mit einer Kurve deiner Fortschritte.
+page-daily = Rätsel des Tages
+page-puzzle-about = Für alle dasselbe, jeden Tag ein neues. Montags ist es leicht, sonntags braucht es alle zwölf Felder.
+page-puzzle-go = Zum Rätsel
+page-puzzle-check = Ist er das?
+page-puzzle-hint = Einen Tipp, bitte
+page-puzzle-hints = Tipps
+page-puzzle-give-up = Aufgeben
+page-puzzle-solved = { $tries ->
+    [one] Gelöst in { $time }, beim ersten Versuch.
+   *[other] Gelöst in { $time }, mit { $tries } Versuchen.
+}
+page-puzzle-share = Teilen
+page-puzzle-share-text = Swish, Rätsel vom { $day } ({ $grade })
+    ⏱ { $time } · { $tries ->
+        [one] erster Versuch
+       *[other] { $tries } Versuche
+    } · { $hints ->
+        [0] ohne Tipp
+        [one] ein Tipp
+       *[other] { $hints } Tipps
+    } · Tage in Folge: { $streak }
+page-puzzle-share-given-up = Swish, Rätsel vom { $day } ({ $grade })
+    Heute nicht: aufgegeben nach { $tries ->
+        [one] einem Versuch
+       *[other] { $tries } Versuchen
+    }.
+page-keys-swishbones = ← →: etwas biegen, mit Umschalt mehr
+    ↑ ↓: zum nächsten Futter oder zur nächsten Lücke
+    Leertaste: noch einen Schwung planen; Rücktaste: ihn zurücknehmen
+    Enter: schwimmen; S: hier anhalten
+    F: dein Fisch; G: der ganze Teich; R: wie weit du kommst
+    + −: näher, weiter weg; I J K L: dich umsehen
+page-pond-title = Gestalte den Teich selbst
+page-pond-how = Zieh die Gräten dorthin, wo du sie haben willst: in den Ring und nicht zu nah aneinander. Mit Tasten: N und P wählen eine Gräte, Pfeile bewegen sie, mit Umschalt weiter.
+page-pond-spacing = Zwischen zwei Gräten
+page-pond-spacing-2000 = eine Grätenbreite Wasser
+page-pond-spacing-1500 = eine halbe Grätenbreite
+page-pond-spacing-1000 = sie dürfen sich berühren
+page-pond-shuffle = Neu mischen
+page-pond-fine = In diesem Teich kann man spielen.
+page-pond-bone = Die { $colour }e Gräte: { $x } nach rechts und { $y } nach oben von der Mitte.

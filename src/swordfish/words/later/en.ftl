@@ -379,3 +379,96 @@ page-keys-swish-local = 1, 2, 3…: call a swish, each player with the digit on 
 # A throw in the terminal
 ask-throw = { $name }, it is your throw: press Enter >
 throw-enter = First throw: press Enter. help lists the other commands.
+
+page-device = Another device
+page-device-how = Use the same profile on your phone or tablet: your games, name and settings come with you.
+page-device-go = Show the link
+page-device-again = A new link
+page-device-qr = The link for your other device as a QR code
+page-device-link = Link for your other device
+page-device-once = { $minutes ->
+    [one] It works once, within one minute.
+   *[other] It works once, within { $minutes } minutes.
+}
+page-device-none = This link has no key. Ask for a new one on your other device.
+page-device-welcome = On this device you will be the same player as on the other one.
+page-device-replace = On this device you are { $name } now. You will become the player from your other device instead.
+page-device-accept = Yes, that is me
+page-device-here = This device
+page-device-seen = Another device, last used { $date }
+page-device-end = Sign it out
+page-keys-replay =
+    ← →: one step (with shift ten)
+    Home, End: beginning and end
+    Space: play or stop
+page-keys-hint = B: a hint, if you play only against bots
+page-keys-cost = B: what a move cost
+page-keys-skip = Enter: show right away what happened
+page-keys-all = Tab: from one thing to the next
+    ?: this list
+page-keys-swipe = Space: throw your dice
+page-keys-rob = 1, 2, 3…: take from that player, clockwise from you
+page-keys-swirl = 1, 2, 3, 4: a card of your hand; again to play it
+    the letters on cards: take that one
+    Space: that is enough
+page-keys-swish = Space: call a swish; N: say that there is none, or look again
+    1234 QWER ASDF ZXCV: the card in the place of the key; again to pick it, once more to put it back
+    ← →: flip the picked card left–right; ↑ ↓: top–bottom; T: turn it halfway round
+    Backspace: put the picked card back; Enter: prove it
+page-keys-puzzle = 1234 QWER ASDF ZXCV: the first card, the second, and so on; again to pick it, once more to put it back
+    ← →: flip the picked card left–right; ↑ ↓: top–bottom; T: turn it halfway round
+    Backspace: put the picked card back; Enter: is this it?
+page-solo-stopwatch = Against the stopwatch
+page-solo-about = As many swishes as you can, as fast as you can. The cards count first, then the time. “No swish” exchanges four cards right away.
+page-solo-least = Smallest swish
+page-solo-least-of = { $least } cards
+page-solo-start = Start the clock
+page-solo-best = Your best: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in { $time }
+page-solo-no-best = Your best result will appear here, with a graph of your progress.
+page-daily = Puzzle of the day
+page-puzzle-about = The same for everybody, a new one every day. Mondays are easy; Sundays take all twelve cells.
+page-puzzle-go = Go to the puzzle
+page-puzzle-check = Is this it?
+page-puzzle-hint = A hint, please
+page-puzzle-hints = Hints
+page-puzzle-give-up = Give up
+page-puzzle-solved = { $tries ->
+    [one] Solved in { $time }, at the first try.
+   *[other] Solved in { $time }, with { $tries } tries.
+}
+page-puzzle-share = Share
+page-puzzle-share-text = Swish, puzzle of { $day } ({ $grade })
+    ⏱ { $time } · { $tries ->
+        [one] first try
+       *[other] { $tries } tries
+    } · { $hints ->
+        [0] no hints
+        [one] one hint
+       *[other] { $hints } hints
+    } · { $streak ->
+        [one] streak: 1 day
+       *[other] streak: { $streak } days
+    }
+page-puzzle-share-given-up = Swish, puzzle of { $day } ({ $grade })
+    Not today: I gave up after { $tries ->
+        [one] one try
+       *[other] { $tries } tries
+    }.
+page-keys-swishbones = ← →: bend a little, with Shift more
+    ↑ ↓: to the next food or gap
+    Space: plan one more swish; Backspace: take it back
+    Enter: swim; S: stop here
+    F: your fish; G: the whole pond; R: how far you get
+    + −: closer, farther; I J K L: look around
+page-pond-title = Arrange the pond yourself
+page-pond-how = Drag the bones where you want them, inside the ring and not too close together. With keys: N and P choose a bone, arrows move it, Shift moves it farther.
+page-pond-spacing = Between two bones
+page-pond-spacing-2000 = a bone’s width of water
+page-pond-spacing-1500 = half a bone’s width
+page-pond-spacing-1000 = they may touch
+page-pond-shuffle = Shuffle
+page-pond-fine = This pond is ready to play.
+page-pond-bone = The { $colour } bone: { $x } to the right and { $y } up from the middle.

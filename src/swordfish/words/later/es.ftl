@@ -379,3 +379,96 @@ page-keys-swish-local = 1, 2, 3…: canta un swish, cada persona con la cifra de
 # Una tirada en la terminal
 ask-throw = { $name }, te toca tirar: pulsa Intro >
 throw-enter = Primero tira: pulsa Intro. help muestra los demás comandos.
+
+page-device = Otro dispositivo
+page-device-how = Usa el mismo perfil en tu teléfono o tableta: tus partidas, tu nombre y tus ajustes van contigo.
+page-device-go = Mostrar el enlace
+page-device-again = Otro enlace
+page-device-qr = El enlace para tu otro dispositivo como código QR
+page-device-link = Enlace para tu otro dispositivo
+page-device-once = { $minutes ->
+    [one] Sirve una sola vez, durante un minuto.
+   *[other] Sirve una sola vez, durante { $minutes } minutos.
+}
+page-device-none = En este enlace no hay ninguna clave. Pide otra en tu otro dispositivo.
+page-device-welcome = En este dispositivo tendrás el mismo perfil que en el otro.
+page-device-replace = En este dispositivo ahora eres { $name }. En su lugar tendrás el perfil de tu otro dispositivo.
+page-device-accept = Sí, soy yo
+page-device-here = Este dispositivo
+page-device-seen = Otro dispositivo, usado por última vez el { $date }
+page-device-end = Desconectarlo
+page-keys-replay =
+    ← →: un paso (diez con Mayús)
+    Inicio, Fin: principio y final
+    Espacio: reproducir o parar
+page-keys-hint = B: una pista, si juegas únicamente contra bots
+page-keys-cost = B: lo que costó una jugada
+page-keys-skip = Intro: muestra enseguida lo que ha pasado
+page-keys-all = Tab: de una cosa a la siguiente
+    ?: esta lista
+page-keys-swipe = Espacio: tira tus dados
+page-keys-rob = 1, 2, 3…: róbale a esa persona, en el sentido del reloj desde ti
+page-keys-swirl = 1, 2, 3, 4: una de tus cartas; otra vez para jugarla
+    las letras de las cartas: llévate esa
+    Espacio: con esto basta
+page-keys-swish = Espacio: canta un swish; N: di que no hay ninguno, o vuelve a mirar
+    1234 QWER ASDF ZXCV: la carta que está donde la tecla; otra vez para elegirla, y una vez más para retirarla
+    ← →: voltea la carta elegida izquierda–derecha; ↑ ↓: arriba–abajo; T: gírala media vuelta
+    Retroceso: retira la carta elegida; Intro: demuéstralo
+page-keys-puzzle = 1234 QWER ASDF ZXCV: la primera carta, la segunda, y así sucesivamente; otra vez para elegirla, y una vez más para retirarla
+    ← →: voltea la carta elegida izquierda–derecha; ↑ ↓: arriba–abajo; T: gírala media vuelta
+    Retroceso: retira la carta elegida; Intro: ¿es este?
+page-solo-stopwatch = Contra el cronómetro
+page-solo-about = Tantos swish como puedas, tan rápido como puedas. Primero cuentan las cartas, luego el tiempo. «No hay swish» cambia cuatro cartas enseguida.
+page-solo-least = Swish más pequeño
+page-solo-least-of = { $least } cartas
+page-solo-start = Iniciar el cronómetro
+page-solo-best = Tu mejor resultado: { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+} en { $time }
+page-solo-no-best = Aquí aparecerá tu mejor resultado, con un gráfico de tu progreso.
+page-daily = Puzle del día
+page-puzzle-about = El mismo para todo el mundo, uno nuevo cada día. Los lunes es fácil, los domingos hacen falta las doce casillas.
+page-puzzle-go = Ir al puzle
+page-puzzle-check = ¿Es este?
+page-puzzle-hint = Una pista, por favor
+page-puzzle-hints = Pistas
+page-puzzle-give-up = Me rindo
+page-puzzle-solved = { $tries ->
+    [one] Resuelto en { $time }, a la primera.
+   *[other] Resuelto en { $time }, con { $tries } intentos.
+}
+page-puzzle-share = Compartir
+page-puzzle-share-text = Swish, puzle del { $day } ({ $grade })
+    ⏱ { $time } · { $tries ->
+        [one] a la primera
+       *[other] { $tries } intentos
+    } · { $hints ->
+        [0] sin pistas
+        [one] una pista
+       *[other] { $hints } pistas
+    } · { $streak ->
+        [one] racha: 1 día
+       *[other] racha: { $streak } días
+    }
+page-puzzle-share-given-up = Swish, puzle del { $day } ({ $grade })
+    Hoy no: me rendí tras { $tries ->
+        [one] un intento
+       *[other] { $tries } intentos
+    }.
+page-keys-swishbones = ← →: curva un poco, con Mayús más
+    ↑ ↓: a la siguiente comida o al siguiente hueco
+    Espacio: prepara un swish más; Retroceso: deshazlo
+    Intro: nadar; S: parar aquí
+    F: tu pez; G: todo el estanque; R: hasta dónde llegas
+    + −: más cerca, más lejos; I J K L: mira alrededor
+page-pond-title = Prepara tú el estanque
+page-pond-how = Arrastra las espinas adonde quieras, dentro del círculo y no demasiado cerca unas de otras. Con teclas: N y P eligen una espina, las flechas la mueven, con Mayús más lejos.
+page-pond-spacing = Entre dos espinas
+page-pond-spacing-2000 = agua del ancho de una espina
+page-pond-spacing-1500 = agua de media espina
+page-pond-spacing-1000 = pueden tocarse
+page-pond-shuffle = Preparar otro
+page-pond-fine = En este estanque se puede jugar.
+page-pond-bone = La espina ({ $colour }): { $x } a la derecha y { $y } hacia arriba desde el centro.

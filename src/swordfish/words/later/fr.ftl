@@ -376,3 +376,96 @@ page-keys-swish-local = 1, 2, 3… : annoncer un swish, chaque personne avec l
 # Un lancer dans le terminal
 ask-throw = { $name }, à toi de lancer : appuie sur Entrée >
 throw-enter = Lance d’abord : appuie sur Entrée. help donne les autres commandes.
+
+page-device = Un autre appareil
+page-device-how = Garde le même profil sur ton téléphone ou ta tablette : tes parties, ton nom et tes réglages te suivent.
+page-device-go = Montrer le lien
+page-device-again = Un nouveau lien
+page-device-qr = Le lien pour ton autre appareil en code QR
+page-device-link = Lien pour ton autre appareil
+page-device-once = { $minutes ->
+    [one] Il sert une seule fois, pendant { $minutes } minute.
+   *[other] Il sert une seule fois, pendant { $minutes } minutes.
+}
+page-device-none = Il n’y a pas de clé dans ce lien. Demandes-en une nouvelle sur ton autre appareil.
+page-device-welcome = Sur cet appareil, tu auras le même profil que sur l’autre.
+page-device-replace = Sur cet appareil, tu es { $name } pour l’instant. Tu prendras à la place le profil de ton autre appareil.
+page-device-accept = Oui, c’est moi
+page-device-here = Cet appareil
+page-device-seen = Un autre appareil, utilisé pour la dernière fois le { $date }
+page-device-end = Le déconnecter
+page-keys-replay =
+    ← → : un pas (dix avec Maj)
+    Début, Fin : début et fin
+    Espace : lecture ou pause
+page-keys-hint = B : un indice, si tu joues uniquement contre des bots
+page-keys-cost = B : ce qu’a coûté un coup
+page-keys-skip = Entrée : montrer tout de suite ce qui s’est passé
+page-keys-all = Tab : d’une chose à la suivante
+    ? : cette liste
+page-keys-swipe = Espace : lancer tes dés
+page-keys-rob = 1, 2, 3… : prendre à cette personne, dans le sens des aiguilles d’une montre à partir de toi
+page-keys-swirl = 1, 2, 3, 4 : une de tes cartes ; encore une fois pour la jouer
+    les lettres sur les cartes : prendre celle-là
+    Espace : ça suffit
+page-keys-swish = Espace : annoncer un swish ; N : dire qu’il n’y en a pas, ou regarder encore
+    1234 AZER QSDF WXCV : la carte placée comme la touche ; encore une fois pour la choisir, et encore une fois pour la retirer
+    ← → : retourner la carte choisie gauche–droite ; ↑ ↓ : haut–bas ; T : la tourner d’un demi-tour
+    Retour arrière : retirer la carte choisie ; Entrée : prouver
+page-keys-puzzle = 1234 AZER QSDF WXCV : la première carte, la deuxième, et ainsi de suite ; encore une fois pour la choisir, et encore une fois pour la retirer
+    ← → : retourner la carte choisie gauche–droite ; ↑ ↓ : haut–bas ; T : la tourner d’un demi-tour
+    Retour arrière : retirer la carte choisie ; Entrée : est-ce celui-là ?
+page-solo-stopwatch = Contre le chronomètre
+page-solo-about = Autant de swishs que tu peux, aussi vite que tu peux. D’abord comptent les cartes, puis le temps. « Pas de swish » échange quatre cartes tout de suite.
+page-solo-least = Plus petit swish
+page-solo-least-of = { $least } cartes
+page-solo-start = Lancer le chronomètre
+page-solo-best = Ton meilleur résultat : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en { $time }
+page-solo-no-best = Ton meilleur résultat s’affichera ici, avec une courbe de tes progrès.
+page-daily = Énigme du jour
+page-puzzle-about = La même pour tout le monde, une nouvelle chaque jour. Le lundi est facile, le dimanche demande les douze cases.
+page-puzzle-go = Aller à l’énigme
+page-puzzle-check = Est-ce celui-là ?
+page-puzzle-hint = Un indice, s’il te plaît
+page-puzzle-hints = Indices
+page-puzzle-give-up = Abandonner
+page-puzzle-solved = { $tries ->
+    [one] Trouvé en { $time }, du premier coup.
+   *[other] Trouvé en { $time }, en { $tries } essais.
+}
+page-puzzle-share = Partager
+page-puzzle-share-text = Swish, énigme du { $day } ({ $grade })
+    ⏱ { $time } · { $tries ->
+        [one] du premier coup
+       *[other] { $tries } essais
+    } · { $hints ->
+        [0] sans indice
+        [one] { $hints } indice
+       *[other] { $hints } indices
+    } · { $streak ->
+        [one] série : { $streak } jour
+       *[other] série : { $streak } jours
+    }
+page-puzzle-share-given-up = Swish, énigme du { $day } ({ $grade })
+    Pas aujourd’hui : j’ai abandonné après { $tries ->
+        [one] { $tries } essai
+       *[other] { $tries } essais
+    }.
+page-keys-swishbones = ← → : virer un peu, avec Maj davantage
+    ↑ ↓ : à la nourriture ou au passage suivant
+    Espace : prévoir une ondulation de plus ; Retour arrière : l’annuler
+    Entrée : nager ; S : s’arrêter ici
+    F : ton poisson ; G : tout l’étang ; R : jusqu’où tu vas
+    + − : plus près, plus loin ; I J K L : regarder autour
+page-pond-title = Aménage toi-même l’étang
+page-pond-how = Fais glisser les arêtes où tu veux, dans le cercle et pas trop près les unes des autres. Au clavier : N et P choisissent une arête, les flèches la déplacent, plus loin avec Maj.
+page-pond-spacing = Entre deux arêtes
+page-pond-spacing-2000 = de l’eau, une largeur d’arête
+page-pond-spacing-1500 = une demi-largeur d’arête
+page-pond-spacing-1000 = elles peuvent se toucher
+page-pond-shuffle = Mélanger
+page-pond-fine = On peut jouer dans cet étang.
+page-pond-bone = L’arête ({ $colour }), à { $x } vers la droite et { $y } vers le haut du milieu.

@@ -376,3 +376,96 @@ page-keys-swish-local = 1, 2, 3…: chiama uno swish, ogni persona con la cifra 
 # Un tiro nel terminale
 ask-throw = { $name }, tocca a te tirare: premi Invio >
 throw-enter = Prima tira: premi Invio. help elenca gli altri comandi.
+
+page-device = Un altro dispositivo
+page-device-how = Usa lo stesso profilo sul telefono o sul tablet: partite, nome e impostazioni vengono con te.
+page-device-go = Mostra il link
+page-device-again = Un nuovo link
+page-device-qr = Il link per l’altro tuo dispositivo come codice QR
+page-device-link = Link per l’altro tuo dispositivo
+page-device-once = { $minutes ->
+    [one] Vale una volta sola, entro un minuto.
+   *[other] Vale una volta sola, entro { $minutes } minuti.
+}
+page-device-none = In questo link non c’è nessuna chiave. Chiedine una nuova sull’altro dispositivo.
+page-device-welcome = Su questo dispositivo avrai lo stesso profilo che sull’altro.
+page-device-replace = Su questo dispositivo adesso sei { $name }. Al suo posto avrai il profilo dell’altro dispositivo.
+page-device-accept = Sì, sono io
+page-device-here = Questo dispositivo
+page-device-seen = Un altro dispositivo, ultimo uso: { $date }
+page-device-end = Scollegalo
+page-keys-replay =
+    ← →: un passo (dieci con Maiusc)
+    Inizio, Fine: inizio e fine
+    Spazio: riproduci o ferma
+page-keys-hint = B: un suggerimento, se giochi solo contro bot
+page-keys-cost = B: quanto è costata una mossa
+page-keys-skip = Invio: mostra subito quello che è successo
+page-keys-all = Tab: da una cosa alla prossima
+    ?: questo elenco
+page-keys-swipe = Spazio: tira i tuoi dadi
+page-keys-rob = 1, 2, 3…: ruba a quella persona, in senso orario da te
+page-keys-swirl = 1, 2, 3, 4: una delle tue carte; di nuovo per giocarla
+    le lettere sulle carte: prendi quella
+    Spazio: basta così
+page-keys-swish = Spazio: chiama uno swish; N: di’ che non ce n’è, o guarda ancora
+    1234 QWER ASDF ZXCV: la carta che sta dove sta il tasto; di nuovo per sceglierla, e ancora una volta per toglierla
+    ← →: ribalta la carta scelta sinistra–destra; ↑ ↓: sopra–sotto; T: girala di mezzo giro
+    Backspace: togli la carta scelta; Invio: dimostra
+page-keys-puzzle = 1234 QWER ASDF ZXCV: la prima carta, la seconda e così via; di nuovo per sceglierla, e ancora una volta per toglierla
+    ← →: ribalta la carta scelta sinistra–destra; ↑ ↓: sopra–sotto; T: girala di mezzo giro
+    Backspace: togli la carta scelta; Invio: è questo?
+page-solo-stopwatch = Contro il cronometro
+page-solo-about = Più swish che puoi, più in fretta che puoi. Prima contano le carte, poi il tempo. «Niente swish» cambia subito quattro carte.
+page-solo-least = Swish più piccolo
+page-solo-least-of = { $least } carte
+page-solo-start = Fai partire il cronometro
+page-solo-best = Il tuo risultato migliore: { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+} in { $time }
+page-solo-no-best = Qui apparirà il tuo risultato migliore, con un grafico dei tuoi progressi.
+page-daily = Rompicapo del giorno
+page-puzzle-about = Lo stesso per tutti, uno nuovo ogni giorno. Il lunedì è facile, la domenica ci vogliono tutte e dodici le caselle.
+page-puzzle-go = Vai al rompicapo
+page-puzzle-check = È questo?
+page-puzzle-hint = Un indizio, per favore
+page-puzzle-hints = Indizi
+page-puzzle-give-up = Mi arrendo
+page-puzzle-solved = { $tries ->
+    [one] Risolto in { $time }, al primo tentativo.
+   *[other] Risolto in { $time }, con { $tries } tentativi.
+}
+page-puzzle-share = Condividi
+page-puzzle-share-text = Swish, rompicapo del giorno: { $day } ({ $grade })
+    ⏱ { $time } · { $tries ->
+        [one] al primo tentativo
+       *[other] { $tries } tentativi
+    } · { $hints ->
+        [0] senza indizi
+        [one] un indizio
+       *[other] { $hints } indizi
+    } · { $streak ->
+        [one] di fila: 1 giorno
+       *[other] di fila: { $streak } giorni
+    }
+page-puzzle-share-given-up = Swish, rompicapo del giorno: { $day } ({ $grade })
+    Oggi niente: ho rinunciato dopo { $tries ->
+        [one] un tentativo
+       *[other] { $tries } tentativi
+    }.
+page-keys-swishbones = ← →: curva un po’, con Maiusc di più
+    ↑ ↓: al cibo o al varco successivo
+    Spazio: prepara un altro swish; Backspace: annullalo
+    Invio: nuota; S: fermati qui
+    F: il tuo pesce; G: tutto lo stagno; R: fin dove arrivi
+    + −: più vicino, più lontano; I J K L: guardati intorno
+page-pond-title = Prepara tu lo stagno
+page-pond-how = Trascina le lische dove vuoi, dentro il cerchio e non troppo vicine tra loro. Con i tasti: N e P scelgono una lisca, le frecce la spostano, con Maiusc di più.
+page-pond-spacing = Tra due lische
+page-pond-spacing-2000 = acqua larga una lisca
+page-pond-spacing-1500 = acqua larga mezza lisca
+page-pond-spacing-1000 = possono toccarsi
+page-pond-shuffle = Nuovo stagno
+page-pond-fine = In questo stagno si può giocare.
+page-pond-bone = La lisca ({ $colour }): { $x } a destra e { $y } in alto rispetto al centro.

@@ -85,6 +85,10 @@ export function cellsOf(laid: readonly Pair[]): Cells {
   return found
 }
 
+const CORNERS = { 'top right': COLUMNS - 1, 'top left': 0, 'bottom right': CELLS - 1, 'bottom left': CELLS - COLUMNS } as const
+/** The corners of a card without ball and hoop: at least two. */
+export const freeCorners = (pair: Pair): string[] => Object.entries(CORNERS).flatMap(([corner, cell]) => (pair.includes(cell) ? [] : [corner]))
+
 /** The mat with this layer: on top, or turned in place. */
 export function laidOn(mat: readonly Layer[], layer: Layer): readonly Layer[] {
   if (!mat.some(({ place }) => place === layer.place)) return [...mat, layer]

@@ -26,8 +26,10 @@ function choice(command: swish.Command, view: swish.State): string {
 export default {
   waits: () => false,
   sound: ({ type }) => (type === 'Called' ? 'turn' : type === 'Proven' ? 'win' : 'move'),
+  minor: ['Dealt', 'Laid', 'Lifted', 'WaitEnded'],
   choice,
   company: 3,
+  gentle: 'easy@50',
   hinted: (seats) => seats === 1, // in a race no hints are allowed
   judged: () => false,
   pages: [{ path: '/solo', key: 'page-solo-link' }],

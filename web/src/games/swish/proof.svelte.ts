@@ -17,6 +17,7 @@ export interface Ended {
   layers: readonly Layer[]
   pairs: ReadonlyMap<number, Pair>
   good: boolean
+  given: number // cards that a wrong call costs
 }
 
 const ARROWS: Readonly<Record<string, number>> = {

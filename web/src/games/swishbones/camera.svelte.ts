@@ -1,4 +1,5 @@
 // The visible part of the plane and its scale. The plane's y points up, the picture's down.
+import { untrack } from 'svelte'
 import { moving, settings } from '../../settings.svelte'
 import { SWISHBONES } from '../../shapes'
 
@@ -105,13 +106,16 @@ export class Camera {
   fit(frame: Frame, glide = true): void {
     const scale = Math.min(CLOSEST, this.width / (frame.east - frame.west), this.height / (frame.south - frame.north))
     const end = { x: (frame.west + frame.east) / 2, y: (frame.north + frame.south) / 2, scale }
-    const animated = glide && this.fitted && moving() && settings.pace !== 'instant'
+    untrack(() => this.go(end, glide && this.fitted && moving() && settings.pace !== 'instant'))
     this.moved = false
     this.fitted = true
-    if (animated && end.x === this.x && end.y === this.y && end.scale === this.scale) return // there, or on the way
+  }
+
+  private go(end: View, glides: boolean): void {
+    if (glides && end.x === this.x && end.y === this.y && end.scale === this.scale) return // there, or on the way
     const start = this.halt()
     Object.assign(this, end)
-    if (animated) this.glide(start)
+    if (glides) this.glide(start)
   }
 
   /** Glide to the present position from another one. The picture is drawn once, where it will be, and the browser moves
