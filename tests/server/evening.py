@@ -37,6 +37,11 @@ class Witness(Client):
             assert known == told["seq"], "the same number was answered otherwise"
             self.acks()
 
+    async def answered(self) -> None:
+        """Wait for answers that nothing else waits for: those to commitments and salts may come again after the end."""
+        while self._sending:
+            await asyncio.wait({*self._sending})
+
     async def patient(self, method: str, path: str, body: object) -> Any:
         """Repeat a request until the server is there and can write."""
         while True:

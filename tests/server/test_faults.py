@@ -53,6 +53,7 @@ async def play(server: Forked, host: str, table: str, guests: Sequence[Witness])
     await asyncio.gather(*(guest.play(First()) for guest in guests))
     assert guests[0].view == guests[1].view == guests[2].view
     for guest in guests:
+        await guest.answered()
         await guest.close()
     assert {number for guest in guests for number in guest.acknowledged} == {
         number for _, number in server.answers(table)
