@@ -102,7 +102,12 @@ async def costs(request: HttpRequest, table: FromPath[str], spare: FromQuery[boo
     if spare and not (await known_guest(request) and budgets.thinking.half_full(owner)):
         return Costs(None)
     async with thinking(request, await guest_of(request)) as owner:
-        return Costs(await shelf.costs(found, owner))
+        try:
+            return Costs(await shelf.costs(found, owner))
+        except Refusal as refusal:
+            if spare and refusal.key == "advice-lost":  # nobody waits for it
+                return Costs(None)
+            raise
 
 
 @get("/api/tables/{table:str}/chances")
