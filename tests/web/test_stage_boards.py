@@ -18,7 +18,7 @@ LABELLED = """() => [...document.querySelectorAll('.area .place')].filter((place
     return [...place.querySelectorAll('.number, kbd')].map((label) => label.getBoundingClientRect())
       .some((b) => b.left < x && x < b.right && b.top < y && y < b.bottom)
   })).map((place) => place.textContent)"""
-"""The cards of which a number or a key covers the middle of the ball or of the hoop."""
+"""The cards whose ball or hoop has its middle under a number or a key."""
 COVERED = """() => {
   const by = [...document.querySelectorAll('.hook, .hook kbd')].filter((one) => one.checkVisibility())
   const boxes = by.map((one) => one.getBoundingClientRect())
