@@ -1,5 +1,7 @@
 """The caption of a television fits its screen, whatever changes: its width, its height, the size of text."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -65,7 +67,7 @@ def test_the_lobby_of_a_television_shows_every_chair_on_one_screen(browser: Brow
     """Nobody scrolls a television, and the one of a guest has nothing to touch."""
     with visiting(browser, house, locale=LONGEST) as page:
         page.goto("/me")
-        laid = {"game": "swish", "options": {}, "chairs": ["you", *["easy"] * 6, "guest"], "name": NAME}
+        laid: dict[str, Any] = {"game": "swish", "options": {}, "chairs": ["you", *["easy"] * 6, "guest"], "name": NAME}
         code = page.evaluate(LAY, laid)
         page.context.clear_cookies()
         page.goto(f"/tv/{code}")
