@@ -102,12 +102,13 @@ def test_balls_and_hoops_of_a_puzzle_are_large_on_every_phone_and_under_no_numbe
     browser: Browser, house: House
 ) -> None:
     with visiting(browser, house) as page:
-        page.goto("/puzzle#medium/1")
-        page.locator(".area .ball").first.wait_for()
-        for size in (*PHONES, (1440, 900)):
-            sized(page, size)
-            assert min(page.evaluate(DISCS)) >= LEAST_DISC, size
-            assert page.evaluate(LABELLED) == [], size
+        for grade, cards in (("medium", 9), ("twelve", 16)):
+            page.goto(f"/puzzle#{grade}/1")
+            expect(page.locator(".area .ball")).to_have_count(cards)
+            for size in (*PHONES, (1440, 900)):
+                sized(page, size)
+                assert min(page.evaluate(DISCS)) >= LEAST_DISC, (grade, size)
+                assert page.evaluate(LABELLED) == [], (grade, size)
 
 
 def test_what_a_tap_takes_covers_nothing_of_a_hoard_and_its_pulse_paints_nothing(
