@@ -38,7 +38,7 @@ export function captions(game: string, event: Tagged, names: readonly string[], 
 /** The commands of a hint in words, then with shorter names, then only the first one: the board draws them all. */
 export function hints(game: string, commands: readonly Tagged[], view: unknown, names: readonly string[]): string[] {
   const { choice, chain } = manners(game)
-  const whole = commands.length > 1 && chain?.(commands)
+  const whole = commands.length !== 1 && chain?.(commands)
   const each = (known: readonly string[]): string[] => commands.map((command) => choice?.(command, view, known) ?? command.type)
   const short = each(shortened(names, 7))
   const wordings = whole ? [whole] : [listed(each(names)), listed(short), short[0] ?? '']

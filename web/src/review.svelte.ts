@@ -88,7 +88,7 @@ export class Review {
   words(commands: readonly Tagged[], number: number): string {
     const view = this.film.frameAt(number)?.view
     const { choice, chain } = manners(this.film.about?.game ?? '')
-    const whole = commands.length > 1 && chain?.(commands)
+    const whole = commands.length !== 1 && chain?.(commands)
     if (whole) return whole
     return view && choice ? listed(commands.map((command) => choice(command, view, this.film.about?.names ?? []))) : '…'
   }

@@ -89,7 +89,7 @@ export interface Manners<Types extends GameTypes = GameTypes> {
   facts?(event: Types['event'], options: Types['options']): Facts
   /** A command in words, for a player who sees this view. */
   choice?(command: Types['command'], view: Types['view'], names: readonly string[]): string
-  /** Several commands of one turn in a few words; empty if they must be told one by one. */
+  /** Several commands of one turn, or none, in a few words; empty if they must be told one by one. */
   chain?(commands: readonly Types['command'][]): string
   /** What a lesson points at for a command of its model answer, or for a name of something to see: a CSS selector. */
   spot?(command: Types['command']): string

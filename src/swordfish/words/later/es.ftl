@@ -216,6 +216,7 @@ achievement-puzzle-30 = Resolver el puzle del día treinta días seguidos
 page-review-ask = ¿Qué debería haber hecho?
 page-review-better = Mejor: { $choice }
 page-review-drawn = Mejor: lo que brilla en el tablero.
+swish-choice-quiet = no cantar, porque no había ningún swish
 page-review-costliest = Las jugadas más caras
 page-review-none = Ninguna jugada costó mucho.
 page-review-graph = Quién iba ganando, jugada a jugada

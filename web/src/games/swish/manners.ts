@@ -23,15 +23,27 @@ function choice(command: swish.Command, view: swish.State): string {
   }
 }
 
+/** The cards that a proof has in the end; nothing at all means not to call. */
+function chain(commands: readonly swish.Command[]): string {
+  const laid = new Set<number>()
+  for (const command of commands) {
+    if (command.type === 'Lay') laid.add(command.place)
+    else if (command.type === 'Lift') laid.delete(command.place)
+  }
+  if (laid.size) return [...laid].map(placeWord).join(', ')
+  return t(commands.length ? 'swish-choice-call' : 'swish-choice-quiet')
+}
+
 export default {
   waits: () => false,
   sound: ({ type }) => (type === 'Called' ? 'turn' : type === 'Proven' ? 'win' : 'move'),
   minor: ['Dealt', 'Laid', 'Lifted', 'WaitEnded'],
   choice,
+  chain,
   company: 3,
   gentle: 'easy@50',
   hinted: (seats) => seats === 1, // in a race no hints are allowed
-  judged: () => false,
+  judged: (seats) => seats > 1, // alone, there is nobody to lose against
   pages: [{ path: '/solo', key: 'page-solo-link' }],
   spot: (command) =>
     command.type === 'Lay' ? `.area [data-place="${command.place}"]` : command.type === 'Call' ? 'button.call' : command.type === 'NoSwish' ? 'button.word' : '[data-primary]',
