@@ -19,6 +19,7 @@ export interface Frame<Types extends GameTypes = GameTypes> {
   seq: number
   event: Types['event']
   view: Types['view']
+  recalled?: Facts | undefined // facts of its sentence that only the events before it show
 }
 
 /** Where commands would lead. */
@@ -87,6 +88,8 @@ export interface Manners<Types extends GameTypes = GameTypes> {
   turn?(view: Types['view']): number
   /** Further facts of an event's sentence, from the table's options. */
   facts?(event: Types['event'], options: Types['options']): Facts
+  /** Facts that only the events before it show; the latest is the last. */
+  recall?(event: Types['event'], earlier: readonly Tagged[]): Facts
   /** A command in words, for a player who sees this view. */
   choice?(command: Types['command'], view: Types['view'], names: readonly string[]): string
   /** Several commands of one turn in a few words; empty if they must be told one by one. */

@@ -4,7 +4,7 @@ import { manners } from '../games'
 import type { Frame } from '../games/contract'
 import { FrameQueue } from '../playback.svelte'
 import type { Lecture, LessonPosition, LessonVerdict, Supposed, Tagged } from '../shapes'
-import { has, t, tell, type Facts } from '../words'
+import { has, t, type Facts } from '../words'
 
 const PUPIL = 0
 
@@ -183,10 +183,5 @@ export class Lesson {
 
   close(): void {
     this.queue.stop()
-  }
-
-  /** An event in words, for the live region. */
-  told(event: Tagged): string {
-    return tell(this.game, event, this.names, manners(this.game).facts?.(event, this.lecture?.options))
   }
 }

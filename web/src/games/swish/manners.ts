@@ -1,8 +1,8 @@
 // swish at a table: it is a race, so nothing waits.
-import type { Games, swish } from '../../shapes'
-import { t } from '../../words'
+import type { Games, swish, Tagged } from '../../shapes'
+import { t, type Facts } from '../../words'
 import type { Manners } from '../contract'
-import { placeWord } from './cards'
+import { HALF_TURN, placeWord } from './cards'
 
 function choice(command: swish.Command, view: swish.State): string {
   switch (command.type) {
@@ -23,11 +23,19 @@ function choice(command: swish.Command, view: swish.State): string {
   }
 }
 
+/** How a card comes to lie as it does: laid on the mat, or flipped or turned there. */
+function recall(event: swish.Event, earlier: readonly Tagged[]): Facts {
+  if (event.type !== 'Laid') return {}
+  const last = earlier.findLast((past) => ['Called', 'Rewound'].includes(past.type) || ('place' in past && past.place === event.place)) as swish.Event | undefined
+  return { how: last?.type !== 'Laid' ? 'laid' : (last.orientation ^ event.orientation) === HALF_TURN ? 'turned' : 'flipped' }
+}
+
 export default {
   waits: () => false,
   sound: ({ type }) => (type === 'Called' ? 'turn' : type === 'Proven' ? 'win' : 'move'),
   minor: ['Dealt', 'Laid', 'Lifted', 'WaitEnded'],
   choice,
+  recall,
   company: 3,
   gentle: 'easy@50',
   hinted: (seats) => seats === 1, // in a race no hints are allowed
