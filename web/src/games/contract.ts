@@ -94,8 +94,10 @@ export interface Manners<Types extends GameTypes = GameTypes> {
   choice?(command: Types['command'], view: Types['view'], names: readonly string[]): string
   /** Several commands of one turn in a few words; empty if they must be told one by one. */
   chain?(commands: readonly Types['command'][]): string
+  /** The command of a lesson's model answer that is next in this view; by default the learner has given one command for each before it. */
+  next?(model: readonly Types['command'][], view: Types['view']): Types['command'] | undefined
   /** What a lesson points at for a command of its model answer, or for a name of something to see: a CSS selector. */
-  spot?(command: Types['command']): string
+  spot?(command: Types['command'], view: Types['view']): string
   readonly spots?: Readonly<Record<string, string>>
   /** An event's sound; by default a knock on wood. */
   sound?(event: Types['event']): Sound

@@ -69,10 +69,10 @@ export class Lesson {
   get spot(): string {
     const told = this.lecture
     if (!told || !(this.caughtUp || this.asked)) return ''
-    const { spot, spots } = manners(this.game)
-    const next = told.model[this.commands.length]
+    const { next: nextOf, spot, spots } = manners(this.game)
+    const next = nextOf ? nextOf(told.model, this.view) : told.model[this.commands.length]
     if (this.asked) return '[data-primary]' // a throw
-    return next && told.asks ? (spot?.(next) ?? '') : (spots?.[told.look] ?? '')
+    return next && told.asks ? (spot?.(next, this.view) ?? '') : (spots?.[told.look] ?? '')
   }
   /** The verdict on the last move, in words. */
   get words(): string {

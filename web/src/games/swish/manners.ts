@@ -30,6 +30,21 @@ function recall(event: swish.Event, earlier: readonly Tagged[]): Facts {
   return { how: last?.type !== 'Laid' ? 'laid' : (last.orientation ^ event.orientation) === HALF_TURN ? 'turned' : 'flipped' }
 }
 
+const onMat = ({ place }: swish.Lay, { mat }: swish.State): swish.Layer | undefined => mat.find((layer) => layer.place === place)
+
+/** A learner may lay the cards in any order, and turns one by laying it again. */
+const next = (model: readonly swish.Command[], view: swish.State): swish.Command | undefined =>
+  model.find((command) => (command.type === 'Call' ? view.caller < 0 : command.type !== 'Lay' || onMat(command, view)?.orientation !== command.orientation))
+
+function spot(command: swish.Command, view: swish.State): string {
+  if (command.type === 'Call') return 'button.call'
+  if (command.type === 'NoSwish') return 'button.word'
+  if (command.type !== 'Lay') return '[data-primary]'
+  const [card, lies] = [`.area [data-place="${command.place}"]`, onMat(command, view)]
+  // a card on the mat: select it, then turn it
+  return lies ? `main:has(${card}.picked) [data-axis="${lies.orientation ^ command.orientation}"], main:not(:has(${card}.picked)) ${card}` : card
+}
+
 export default {
   waits: () => false,
   sound: ({ type }) => (type === 'Called' ? 'turn' : type === 'Proven' ? 'win' : 'move'),
@@ -41,7 +56,7 @@ export default {
   hinted: (seats) => seats === 1, // in a race no hints are allowed
   judged: () => false,
   pages: [{ path: '/solo', key: 'page-solo-link' }],
-  spot: (command) =>
-    command.type === 'Lay' ? `.area [data-place="${command.place}"]` : command.type === 'Call' ? 'button.call' : command.type === 'NoSwish' ? 'button.word' : '[data-primary]',
+  next,
+  spot,
   spots: { card: '.area [data-place="0"]', pair: '.area [data-place="1"]', score: '[data-seat="0"]' },
 } satisfies Manners<Games['swish']>
