@@ -195,7 +195,11 @@ swish-dealt = { $places-count ->
    *[other] { $places-count } Karten werden ausgelegt.
 }
 swish-called = { $seat } ruft: Swish!
-swish-laid = { $seat } legt Karte { swish-place }.
+swish-laid = { $how ->
+    [flipped] { $seat } spiegelt Karte { swish-place }.
+    [turned] { $seat } dreht Karte { swish-place }.
+   *[laid] { $seat } legt Karte { swish-place }.
+}
 swish-lifted = { $seat } nimmt Karte { swish-place } zurück.
 swish-proven = Swish! { $seat } bekommt { $cards-count } Karten.
 swish-proof-failed = { $given-count ->

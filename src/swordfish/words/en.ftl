@@ -195,7 +195,11 @@ swish-dealt = { $places-count ->
    *[other] { $places-count } cards are dealt.
 }
 swish-called = { $seat } calls: swish!
-swish-laid = { $seat } lays card { swish-place }.
+swish-laid = { $how ->
+    [flipped] { $seat } flips card { swish-place }.
+    [turned] { $seat } turns card { swish-place }.
+   *[laid] { $seat } lays card { swish-place }.
+}
 swish-lifted = { $seat } takes card { swish-place } back.
 swish-proven = Swish! { $seat } takes { $cards-count } cards.
 swish-proof-failed = { $given-count ->

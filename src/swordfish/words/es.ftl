@@ -195,7 +195,11 @@ swish-dealt = { $places-count ->
    *[other] Llegan { $places-count } cartas.
 }
 swish-called = { $seat } canta: ¡swish!
-swish-laid = { $seat } coloca la carta { swish-place }.
+swish-laid = { $how ->
+    [flipped] { $seat } voltea la carta { swish-place }.
+    [turned] { $seat } gira la carta { swish-place }.
+   *[laid] { $seat } coloca la carta { swish-place }.
+}
 swish-lifted = { $seat } retira la carta { swish-place }.
 swish-proven = ¡Swish! { $seat } se lleva { $cards-count } cartas.
 swish-proof-failed = { $given-count ->

@@ -195,7 +195,11 @@ swish-dealt = { $places-count ->
    *[other] { $places-count } cartes arrivent.
 }
 swish-called = { $seat } annonce : swish !
-swish-laid = { $seat } pose la carte { swish-place }.
+swish-laid = { $how ->
+    [flipped] { $seat } retourne la carte { swish-place }.
+    [turned] { $seat } tourne la carte { swish-place }.
+   *[laid] { $seat } pose la carte { swish-place }.
+}
 swish-lifted = { $seat } retire la carte { swish-place }.
 swish-proven = Swish ! { $seat } gagne { $cards-count } cartes.
 swish-proof-failed = { $given-count ->

@@ -195,7 +195,11 @@ swish-dealt = { $places-count ->
    *[other] Arrivano { $places-count } carte.
 }
 swish-called = { $seat } chiama: swish!
-swish-laid = { $seat } posa la carta { swish-place }.
+swish-laid = { $how ->
+    [flipped] { $seat } ribalta la carta { swish-place }.
+    [turned] { $seat } gira la carta { swish-place }.
+   *[laid] { $seat } posa la carta { swish-place }.
+}
 swish-lifted = { $seat } toglie la carta { swish-place }.
 swish-proven = Swish! { $seat } prende { $cards-count } carte.
 swish-proof-failed = { $given-count ->
