@@ -234,11 +234,11 @@ def test_before_the_first_game_the_page_asks_who_is_playing_once(browser: Browse
         page.goto("/")
         page.locator("[data-game=swirl]").get_by_role("button", name="Play against bots").click()
         expect(page.get_by_role("dialog", name="Who is playing?")).to_be_visible()
-        page.get_by_role("button", name="A child").click()
+        page.get_by_role("button", name="A child, or somebody new").click()
         page.get_by_role("button", name="Play right away").click()
         page.locator(".game[data-shown]").wait_for()
         liked = page.evaluate("JSON.parse(localStorage.getItem('swordfish.settings'))")
-        assert (liked["who"], liked["bot"], liked["hints"], liked["pace"]) == ("child", "easy", True, "calm")
+        assert (liked["who"], liked["bot"], liked["hints"], liked["pace"]) == ("new", "easy", True, "calm")
         page.goto("/")
         page.locator("[data-game=swipe]").get_by_role("button", name="Play against bots").click()
         page.locator(".game[data-shown]").wait_for()
@@ -253,7 +253,7 @@ def test_a_new_table_asks_too_and_seats_bots_of_the_chosen_level(browser: Browse
         page.set_viewport_size({"width": 320, "height": 568})
         dialog = page.get_by_role("dialog", name="Who is playing?")
         expect(dialog.get_by_role("button").last).to_be_in_viewport(ratio=1)
-        dialog.get_by_role("button", name="A child").click()
+        dialog.get_by_role("button", name="A child, or somebody new").click()
         page.get_by_role("button", name="Play right away").click()
         page.locator(".game[data-shown]").wait_for()
         code = page.url.rsplit("/", 1)[1]
@@ -283,12 +283,12 @@ def test_an_invitation_asks_once_who_is_playing_and_an_answer_is_one_tap_or_none
         for page in (child, other):
             page.add_init_script(fresh)
             page.goto(link)
-            expect(page.get_by_role("group", name="Who is playing?").get_by_role("radio")).to_have_count(3)
+            expect(page.get_by_role("group", name="Who is playing?").get_by_role("radio")).to_have_count(2)
             assert overflow(page) == 0
-        child.get_by_role("radio", name="A child").tap()
+        child.get_by_role("radio", name="A child, or somebody new").tap()
         child.get_by_role("button", name="Sit down").tap()
         other.get_by_role("button", name="Sit down").tap()  # without an answer
-        for page, kind in ((child, "child"), (other, "unknown")):
+        for page, kind in ((child, "new"), (other, "unknown")):
             expect(page.locator("li.you")).to_have_count(1)
             assert liked(page)["who"] == kind
             page.locator("li.you .who").tap()
