@@ -77,6 +77,37 @@ def test_an_invitation_asks_for_name_and_face_once_and_seats_with_one_tap(browse
         expect(other.get_by_role("button", name="Sit down")).to_have_count(0)
 
 
+def test_phones_that_open_an_invitation_at_once_get_different_names_and_faces(browser: Browser, house: House) -> None:
+    with (
+        visiting(browser, house) as host,
+        visiting(browser, house, phone=True) as one,
+        visiting(browser, house, phone=True) as other,
+        visiting(browser, house) as tv,
+    ):
+        named(host, "Anna")
+        link = invited(host, "swirl")
+        tv.goto(link.replace("/t/", "/tv/"))
+        expect(tv.locator(".invite .code")).to_be_visible()
+        faces: list[str | None] = []
+        names: list[str] = []
+        for page in (one, other):
+            page.set_viewport_size({"width": 844, "height": 390})
+            page.add_init_script("Math.random = () => 0.5")  # every phone has the same luck
+            page.goto(link)
+            expect(page.get_by_role("button", name="Sit down")).to_be_in_viewport(ratio=1)
+        same = one.get_by_role("radio", checked=True).first.get_attribute("value")
+        assert same == other.get_by_role("radio", checked=True).first.get_attribute("value")
+        for page in (one, other):
+            page.get_by_role("button", name="Sit down").tap()
+            expect(page.locator("li.you")).to_have_count(1)
+            if page is one:
+                expect(other.get_by_role("radio", checked=True).first).not_to_have_attribute("value", same or "")
+            faces.append(page.locator("li.you [data-face]").get_attribute("data-face"))
+            names.append(page.locator("li.you b").inner_text())
+        assert len({*faces}) == len({*names}) == len(faces)
+        expect(tv.locator(".invite")).to_have_count(0)  # everybody is there
+
+
 def test_chairs_are_added_removed_and_given_to_bots_by_tapping(browser: Browser, house: House) -> None:
     with visiting(browser, house) as host:
         invited(host, "swipe")
