@@ -122,9 +122,10 @@ def test_costs_of_choices_are_served_only_after_the_game(host: Host) -> None:
         end = (await asked(ann, f"{route}?event=100000"))[1]
         assert end == {"choice": None}
         reviewed, stranger = f"/api/tables/{made['table']}/costs?spare=true", Visitor(host.port)
-        assert (await asked(stranger, reviewed)) == (200, {"choices": None}), "computed only for a guest"
-        costs = (await asked(ann, reviewed))[1]["choices"]
-        assert (await asked(stranger, reviewed))[1]["choices"] == costs, "computed once"
+        costs = (await asked(stranger, reviewed))[1]["choices"]
+        assert (await asked(ann, reviewed))[1]["choices"] == costs, "computed once, also for a stranger with the link"
+        assert (await asked(stranger, f"{route}?event={number}"))[0] == 200
+        assert (await asked(stranger, route.replace("/cost", "/chances")))[0] == 200
         assert [choice["number"] for choice in costs] == sorted(choice["number"] for choice in costs)
         assert all(choice["cost"] >= 0.02 and len(choice["better"]["seats"]) == 3 for choice in costs)
         replay = (await asked(ann, f"/api/tables/{made['table']}/replay"))[1]

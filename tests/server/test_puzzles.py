@@ -2,6 +2,7 @@
 
 import asyncio
 import datetime
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -52,6 +53,14 @@ def test_without_a_day_it_is_the_puzzle_of_today(host: Host) -> None:
     seen = host.guest().get("/api/puzzle")[1]
     days.append(datetime.datetime.now(datetime.UTC).date())
     assert seen["day"] in [day.isoformat() for day in days], "midnight may pass meanwhile"
+
+
+def test_a_stranger_who_is_the_first_of_the_day_sees_its_true_cards(tmp_path: Path) -> None:
+    with hosted(tmp_path) as fresh:
+        seen = Visitor(fresh.port).get("/api/puzzle/teaser")[1]
+    made = daily(datetime.date.fromisoformat(seen["day"]))
+    assert seen["cards"] == [[card.ball, card.hoop] for card in made.cards[:3]]
+    assert (seen["grade"], seen["streak"], seen["solved"]) == (made.grade, 0, False)
 
 
 @pytest.mark.parametrize(("day", "key"), [("2999-01-01", "no-such-puzzle"), ("1999-01-01", "no-such-puzzle")])

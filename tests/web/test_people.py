@@ -77,6 +77,37 @@ def test_an_invitation_asks_for_name_and_face_once_and_seats_with_one_tap(browse
         expect(other.get_by_role("button", name="Sit down")).to_have_count(0)
 
 
+def test_phones_that_open_an_invitation_at_once_get_different_names_and_faces(browser: Browser, house: House) -> None:
+    with (
+        visiting(browser, house) as host,
+        visiting(browser, house, phone=True) as one,
+        visiting(browser, house, phone=True) as other,
+        visiting(browser, house) as tv,
+    ):
+        named(host, "Anna")
+        link = invited(host, "swirl")
+        tv.goto(link.replace("/t/", "/tv/"))
+        expect(tv.locator(".invite .code")).to_be_visible()
+        faces: list[str | None] = []
+        names: list[str] = []
+        for page in (one, other):
+            page.set_viewport_size({"width": 844, "height": 390})
+            page.add_init_script("Math.random = () => 0.5")  # every phone has the same luck
+            page.goto(link)
+            expect(page.get_by_role("button", name="Sit down")).to_be_in_viewport(ratio=1)
+        same = one.get_by_role("radio", checked=True).first.get_attribute("value")
+        assert same == other.get_by_role("radio", checked=True).first.get_attribute("value")
+        for page in (one, other):
+            page.get_by_role("button", name="Sit down").tap()
+            expect(page.locator("li.you")).to_have_count(1)
+            if page is one:
+                expect(other.get_by_role("radio", checked=True).first).not_to_have_attribute("value", same or "")
+            faces.append(page.locator("li.you [data-face]").get_attribute("data-face"))
+            names.append(page.locator("li.you b").inner_text())
+        assert len({*faces}) == len({*names}) == len(faces)
+        expect(tv.locator(".invite")).to_have_count(0)  # everybody is there
+
+
 def test_chairs_are_added_removed_and_given_to_bots_by_tapping(browser: Browser, house: House) -> None:
     with visiting(browser, house) as host:
         invited(host, "swipe")
@@ -234,11 +265,11 @@ def test_before_the_first_game_the_page_asks_who_is_playing_once(browser: Browse
         page.goto("/")
         page.locator("[data-game=swirl]").get_by_role("button", name="Play against bots").click()
         expect(page.get_by_role("dialog", name="Who is playing?")).to_be_visible()
-        page.get_by_role("button", name="A child").click()
+        page.get_by_role("button", name="A child, or somebody new").click()
         page.get_by_role("button", name="Play right away").click()
         page.locator(".game[data-shown]").wait_for()
         liked = page.evaluate("JSON.parse(localStorage.getItem('swordfish.settings'))")
-        assert (liked["who"], liked["bot"], liked["hints"], liked["pace"]) == ("child", "easy", True, "calm")
+        assert (liked["who"], liked["bot"], liked["hints"], liked["pace"]) == ("new", "easy", True, "calm")
         page.goto("/")
         page.locator("[data-game=swipe]").get_by_role("button", name="Play against bots").click()
         page.locator(".game[data-shown]").wait_for()
@@ -253,7 +284,7 @@ def test_a_new_table_asks_too_and_seats_bots_of_the_chosen_level(browser: Browse
         page.set_viewport_size({"width": 320, "height": 568})
         dialog = page.get_by_role("dialog", name="Who is playing?")
         expect(dialog.get_by_role("button").last).to_be_in_viewport(ratio=1)
-        dialog.get_by_role("button", name="A child").click()
+        dialog.get_by_role("button", name="A child, or somebody new").click()
         page.get_by_role("button", name="Play right away").click()
         page.locator(".game[data-shown]").wait_for()
         code = page.url.rsplit("/", 1)[1]
@@ -283,12 +314,12 @@ def test_an_invitation_asks_once_who_is_playing_and_an_answer_is_one_tap_or_none
         for page in (child, other):
             page.add_init_script(fresh)
             page.goto(link)
-            expect(page.get_by_role("group", name="Who is playing?").get_by_role("radio")).to_have_count(3)
+            expect(page.get_by_role("group", name="Who is playing?").get_by_role("radio")).to_have_count(2)
             assert overflow(page) == 0
-        child.get_by_role("radio", name="A child").tap()
+        child.get_by_role("radio", name="A child, or somebody new").tap()
         child.get_by_role("button", name="Sit down").tap()
         other.get_by_role("button", name="Sit down").tap()  # without an answer
-        for page, kind in ((child, "child"), (other, "unknown")):
+        for page, kind in ((child, "new"), (other, "unknown")):
             expect(page.locator("li.you")).to_have_count(1)
             assert liked(page)["who"] == kind
             page.locator("li.you .who").tap()

@@ -5,9 +5,11 @@ import { adopt, onChange, settings } from './settings.svelte'
 import type { Me } from './shapes'
 import { t } from './words'
 
-/** One of the names that the catalogue has for guests. */
-function fromTheSea(): string {
-  const names = t('page-guest-names').split(', ')
+/** One of the names that the catalogue has for guests, if possible one that nobody has taken. */
+export function fromTheSea(taken: readonly string[] = []): string {
+  const all = t('page-guest-names').split(', ')
+  const free = all.filter((name) => !taken.includes(name))
+  const names = free.length ? free : all
   return names[Math.floor(Math.random() * names.length)] ?? ''
 }
 

@@ -84,9 +84,10 @@ test('somebody new gets a face that nobody at the table has', () => {
   expect(FACES).toContain(freeFace(FACES))
 })
 
-test('every kind of player gets a level, hints and a pace', () => {
-  expect(PLAYERS.map((kind) => LIKED[kind].bot)).toEqual(['easy', 'easy', 'hard'])
-  expect(LIKED.child).toEqual({ bot: 'easy', hints: true, pace: 'calm' })
+test('every kind of player gets a level, hints and a pace, and no two kinds the same', () => {
+  expect(PLAYERS.map((kind) => LIKED[kind].bot)).toEqual(['easy', 'hard'])
+  expect(LIKED.new).toEqual({ bot: 'easy', hints: true, pace: 'calm' })
+  expect(new Set(PLAYERS.map((kind) => JSON.stringify(LIKED[kind]))).size).toBe(PLAYERS.length)
 })
 
 test('a newcomer meets the easiest bots; in a race of eyes, slow ones', () => {

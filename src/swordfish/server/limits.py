@@ -129,7 +129,7 @@ BUDGETS = (
     ),
     LimitRow("held", "commands of a race that wait for their turn", "seat", "refused"),
     LimitRow("disk", "bytes of journal", "address", "waits"),
-    LimitRow("advice", "hints, costs of a choice and chances", "guest", "429"),
+    LimitRow("advice", "hints, costs of a choice and chances", "guest, or a stranger's address", "429"),
     LimitRow("puzzles", "requests about practice puzzles", "guest", "429"),
     LimitRow("thinking", "seconds of bot processes for advice and puzzles", "address", "429"),
     LimitRow("waiting", "jobs of advice and puzzles that wait for a bot process", "address", "429"),

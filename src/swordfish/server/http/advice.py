@@ -12,9 +12,16 @@ from swordfish.core import Refusal
 from swordfish.server.bots import advice
 from swordfish.server.bots.worker import ChoiceCost
 from swordfish.server.http.disconnects import while_connected
-from swordfish.server.services import HttpRequest, Services, guest_of, known_guest, owner_of, services_of
+from swordfish.server.services import (
+    HttpRequest,
+    Services,
+    check_ban,
+    guest_of,
+    known_guest,
+    owner_of,
+    services_of,
+)
 from swordfish.server.socket.tagged import GameCommand
-from swordfish.server.store.guests import Guest
 
 MOST_NUMBER = 2**53
 
@@ -47,13 +54,21 @@ class Chances(Struct, frozen=True):
     within: float = 0.0
 
 
+async def payer_of(request: HttpRequest) -> str:
+    """Whose quota of advice pays: the guest's; the address's for a stranger, who may have the link to a replay."""
+    if guest := await known_guest(request):
+        check_ban(services_of(request), guest)
+        return guest.gid
+    return owner_of(request)
+
+
 @asynccontextmanager
-async def thinking(request: HttpRequest, guest: Guest) -> AsyncGenerator[str]:
+async def thinking(request: HttpRequest, payer: str) -> AsyncGenerator[str]:
     """Count a request for advice, free its lane while it waits, cancel it if the client leaves; yields the owner."""
     budgets, owner = services_of(request).budgets, owner_of(request)
     if wait := budgets.thinking.wait(owner):
         raise Refusal("too-fast", seconds=round(wait, 1))
-    budgets.advice.demand(guest.gid)
+    budgets.advice.demand(payer)
     async with budgets.requests.aside(owner), while_connected(request):
         yield owner
 
@@ -73,15 +88,15 @@ async def _hint(services: Services, table: str, facts: Any) -> HintAnswer:
 async def hint(request: HttpRequest, table: FromPath[str]) -> HintAnswer:
     """What the best bot would do in your place; only in solitaire, against bots only, or if you were given hints."""
     guest = await guest_of(request)
-    async with thinking(request, guest) as owner:
+    async with thinking(request, guest.gid) as owner:
         return await services_of(request).at_owner(table, "hint", HintAnswer, guest.gid, owner)
 
 
 @get("/api/tables/{table:str}/cost")
 async def cost(request: HttpRequest, table: FromPath[str], event: FromQuery[int] = 0) -> Cost:
     """How much a choice in a finished game lowered the win probability, judged from what its seat could know then."""
-    guest, services = await guest_of(request), services_of(request)
-    async with thinking(request, guest) as owner:
+    services = services_of(request)
+    async with thinking(request, await payer_of(request)) as owner:
         found = await services.store.tables.stored(table)
         return Cost(await advice.cost(services.pool, found, min(max(event, 0), MOST_NUMBER), owner))
 
@@ -90,7 +105,7 @@ async def cost(request: HttpRequest, table: FromPath[str], event: FromQuery[int]
 async def costs(request: HttpRequest, table: FromPath[str], spare: FromQuery[bool] = False) -> Costs:
     """The choices of a finished game that lowered the win probability most; computed once, then anybody may see them.
 
-    `spare`: compute them only for a guest whose address has at least half of its budget left.
+    `spare`: compute them only for an address that has at least half of its budget left.
     """
     services, owner = services_of(request), owner_of(request)
     budgets, shelf = services.budgets, services.shelf
@@ -99,9 +114,9 @@ async def costs(request: HttpRequest, table: FromPath[str], spare: FromQuery[boo
     if shelf.reviewed(found):
         async with budgets.requests.aside(owner), while_connected(request):
             return Costs(await shelf.costs(found))
-    if spare and not (await known_guest(request) and budgets.thinking.half_full(owner)):
+    if spare and not budgets.thinking.half_full(owner):
         return Costs(None)
-    async with thinking(request, await guest_of(request)) as owner:
+    async with thinking(request, await payer_of(request)) as owner:
         try:
             return Costs(await shelf.costs(found, owner))
         except Refusal as refusal:
@@ -121,9 +136,9 @@ async def chances(request: HttpRequest, table: FromPath[str], estimated: FromQue
         services.budgets.replays.demand(owner_of(request))
         found = await advice.estimated(services.pool, await services.store.tables.stored(table), owner_of(request))
         return Chances(found.wins) if found else Chances(None)
-    guest = await guest_of(request)
-    async with thinking(request, guest) as owner:
-        found = await advice.chances(services.pool, await services.store.tables.stored(table), guest.gid, owner)
+    payer = await payer_of(request)
+    async with thinking(request, payer) as owner:
+        found = await advice.chances(services.pool, await services.store.tables.stored(table), payer, owner)
         return Chances(found.wins, found.within) if found else Chances(None)
 
 
