@@ -183,7 +183,7 @@ def test_a_small_phone_cuts_no_word(browser: Browser, house: House, game: str) -
         def look(step: int) -> None:
             split[step] = page.evaluate(SPLIT)
             if game == "swish" and step == SHOWN:
-                expect(page.locator("[data-outcome] .who")).to_have_text("Swish! Du bekommst 2 Karten.")
+                expect(page.locator("[data-outcome] .who")).to_have_text("Swish! Du +2", use_inner_text=True)
 
         walk(page, game, look)
     assert {step: what for step, what in split.items() if what} == {}
