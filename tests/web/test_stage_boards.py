@@ -1,11 +1,13 @@
 """What each board owes a child on a phone: balls that can be told apart, numbers under nothing, whole names."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House, visiting
 from tests.web.pupil import at_step
-from tests.web.stage import CALLED, CREATURE_CARDS, LONGEST, MOST_GAMES, steps, table, violations, walk
+from tests.web.stage import CALLED, CREATURE_CARDS, LONGEST, MOST_GAMES, SAY, steps, table, violations, walk
 from tests.web.still import still
 
 PHONES = ((320, 568), (360, 640), (390, 844), (844, 390))
@@ -265,6 +267,38 @@ def test_a_long_result_stays_in_the_dock(browser: Browser, house: House) -> None
             pass
         guest.locator(".end .question").wait_for()
         assert violations(guest, 2, sizes=[(844, 390), (1024, 768)]) == []
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844)])
+def test_names_are_readable_beside_the_signs_of_a_penalty_and_of_no_swish(
+    browser: Browser, house: House, size: tuple[int, int]
+) -> None:
+    with table(browser, house, "swish", ["you", "guest", "guest"], wait=30) as (page, guest):
+        assert guest
+        page.locator("button.call").click()
+        page.locator("button.prove").click()
+        page.locator(".waits").wait_for()
+        assert guest.evaluate(SAY, {"type": "Speak", "commands": [{"type": "NoSwish", "layout": 0}]}) == "Done"
+        page.locator(".raised").wait_for()
+        expect(page.locator("[data-outcome]")).to_have_count(0)
+        assert violations(page, 3, sizes=[size], faces=True) == []
+
+
+def test_a_phone_says_who_fails_and_what_it_costs(browser: Browser, house: House) -> None:
+    with table(browser, house, "swish", ["you", "guest"]) as (page, _):
+        for phase in steps(page, "swish"):
+            if phase == "own turn" and page.locator("[data-pile='0']").count() == 1:
+                break
+        page.evaluate(LASTS)
+        page.locator("button.call").click()
+        page.locator("button.prove").click()
+        said = page.locator("[data-outcome=bad] .who b:visible")
+        for size in ((320, 568), (360, 640), (390, 844), (844, 390)):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            still(page)
+            expect(said).to_contain_text("Maximiliane")
+            expect(said).to_contain_text(re.compile("perd une carte|−1"))
+            assert violations(page, 2, sizes=[size]) == []
 
 
 @pytest.mark.parametrize("size", [(844, 390), pytest.param((320, 568), marks=pytest.mark.long)])

@@ -1,7 +1,7 @@
 // What just happened, or a hint, in one line: the same sentence in several wordings, the longest first.
 import { manners } from './games'
 import type { Tagged } from './shapes'
-import { listed, named, t, tell } from './words'
+import { factsOf, listed, t, tell } from './words'
 
 /** Shorter names: the first word where it tells players apart, else the first letters. */
 export function shortened(names: readonly string[], most = 12): string[] {
@@ -29,10 +29,9 @@ export function captions(game: string, event: Tagged, names: readonly string[], 
   if (event.type === 'Rewound') return [t('page-log-rewound')]
   const told = (known: readonly string[]): string => tell(game, event, known, manners(game).facts?.(event, options), over)
   const [short, tiny] = [shortened(names), shortened(names, 7)]
-  const seat = 'seat' in event ? Number(event.seat) : 0
   const brief = BRIEF[event.type]
   const clause = CLAUSE.exec(told(tiny))?.[0] ?? told(tiny)
-  return [told(names), told(short), brief ? t(brief, { seat: named(seat, short) }) : clause]
+  return [told(names), told(short), brief ? t(brief, factsOf(brief, event, short)) : clause]
 }
 
 /** The commands of a hint in words, then with shorter names, then only the first one: the board draws them all. */

@@ -1289,7 +1289,10 @@ page-swish-look-again = Noch mal schauen
 page-swish-prove = Beweisen
 page-swish-yours = Swish! Du bekommst { $cards } Karten.
 page-swish-yes = Swish! { $seat } +{ $cards-count }
-page-swish-no = Kein Swish!
+page-swish-no = { $given-count ->
+    [0] Kein Swish! { $seat }
+   *[other] Kein Swish! { $seat } −{ $given-count }
+}
 page-swish-prove-it = Tippe Karten an, spiegle oder drehe sie.
 page-swish-search = Siehst du einen Swish? Ruf!
 page-swish-wait = In { $seconds } s darfst du wieder rufen.

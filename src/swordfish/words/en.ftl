@@ -1274,7 +1274,10 @@ page-swish-look-again = Look again
 page-swish-prove = Prove it
 page-swish-yours = Swish! You take { $cards } cards.
 page-swish-yes = Swish! { $seat } +{ $cards-count }
-page-swish-no = No swish!
+page-swish-no = { $given-count ->
+    [0] No swish! { $seat }
+   *[other] No swish! { $seat } −{ $given-count }
+}
 page-swish-prove-it = Tap cards, then flip or turn them.
 page-swish-search = Do you see a swish? Call it!
 page-swish-wait = You can call again in { $seconds } s.

@@ -1302,7 +1302,10 @@ page-swish-look-again = Volver a mirar
 page-swish-prove = Demostrarlo
 page-swish-yours = ¡Swish! Te llevas { $cards } cartas.
 page-swish-yes = ¡Swish! { $seat } +{ $cards-count }
-page-swish-no = ¡No hay swish!
+page-swish-no = { $given-count ->
+    [0] ¡No hay swish! { $seat }
+   *[other] ¡No hay swish! { $seat } −{ $given-count }
+}
 page-swish-prove-it = Toca cartas, voltéalas o gíralas.
 page-swish-search = ¿Ves un swish? ¡Cántalo!
 page-swish-wait = Puedes cantar swish en { $seconds } s.

@@ -1316,7 +1316,10 @@ page-swish-look-again = Regarder encore
 page-swish-prove = Prouver
 page-swish-yours = Swish ! Tu gagnes { $cards } cartes.
 page-swish-yes = Swish ! { $seat } +{ $cards-count }
-page-swish-no = Pas de swish !
+page-swish-no = { $given-count ->
+    [0] Pas de swish ! { $seat }
+   *[other] Pas de swish ! { $seat } −{ $given-count }
+}
 page-swish-prove-it = Touche, retourne, tourne les cartes.
 page-swish-search = Tu vois un swish ? Annonce-le !
 page-swish-wait = Prochaine annonce dans { $seconds } s.

@@ -1302,7 +1302,10 @@ page-swish-look-again = Guarda ancora
 page-swish-prove = Dimostra
 page-swish-yours = Swish! Prendi { $cards } carte.
 page-swish-yes = Swish! { $seat } +{ $cards-count }
-page-swish-no = Niente swish!
+page-swish-no = { $given-count ->
+    [0] Niente swish! { $seat }
+   *[other] Niente swish! { $seat } −{ $given-count }
+}
 page-swish-prove-it = Tocca le carte, ribaltale o girale.
 page-swish-search = Vedi uno swish? Chiama!
 page-swish-wait = Puoi chiamare di nuovo tra { $seconds } s.
