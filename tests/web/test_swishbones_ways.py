@@ -109,6 +109,22 @@ def test_small_bones_are_taken_through_a_magnifier(browser: Browser, house: Hous
         expect(page.locator(".lens")).to_have_count(0)
 
 
+def test_a_tap_beside_a_small_bone_brings_it_into_the_magnifier(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True) as page:
+        before_the_first_swish(page, by_touch)
+        x, y = on_screen(page, 0, -6000)
+        page.touchscreen.tap(x + LEAST_TARGET - 3, y)
+        expect(page.locator(".lens .bone")).to_have_count(1)
+
+
+def test_a_click_on_the_handle_plans_as_one_on_the_water_under_it(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        aiming(page)
+        still(page)
+        page.mouse.click(*middle(page, ".handle"))
+        page.locator(".pip.planned").first.wait_for()
+
+
 def middle(page: Page, what: str) -> tuple[float, float]:
     box = page.locator(what).first.bounding_box()
     assert box

@@ -1437,12 +1437,10 @@ page-bones-way-sharp-right = scharf rechts
 page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Wo beginnt dein Fisch?
 page-bones-place-here = Hier beginnen
-page-bones-quiet = { $quiet ->
-    [one] Im letzten Zug hat niemand gefressen.
-   *[other] Seit { $quiet } Zügen hat niemand gefressen.
-} { $left ->
-    [one] Frisst auch in diesem Zug niemand, ist die Partie zu Ende.
-   *[other] Nach { $left } weiteren Zügen ohne Fressen ist die Partie zu Ende.
+page-bones-where = Wohin? Tippe ins Wasser.
+page-bones-quiet = { $left ->
+    [one] Frisst in diesem Zug niemand, ist die Partie zu Ende.
+   *[other] Frisst in den nächsten { $left } Zügen niemand, ist die Partie zu Ende.
 }
 
 page-pond = Teich gestalten

@@ -1425,12 +1425,10 @@ page-bones-way-sharp-right = sharp right
 page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Where does your fish start?
 page-bones-place-here = Start here
-page-bones-quiet = { $quiet ->
-    [one] Nobody ate in the last turn.
-   *[other] Nobody has eaten for { $quiet } turns.
-} { $left ->
+page-bones-where = Where to? Tap the water.
+page-bones-quiet = { $left ->
     [one] If nobody eats in this turn, the game ends.
-   *[other] After { $left } more turns without eating, the game ends.
+   *[other] If nobody eats in the next { $left } turns, the game ends.
 }
 
 page-pond = Arrange the pond

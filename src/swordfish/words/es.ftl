@@ -1463,12 +1463,10 @@ page-bones-way-sharp-right = muy a la derecha
 page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = ¿Dónde empieza tu pez?
 page-bones-place-here = Empezar aquí
-page-bones-quiet = { $quiet ->
-    [one] En el último turno no ha comido nadie.
-   *[other] Hace { $quiet } turnos que no come nadie.
-} { $left ->
-    [one] Si tampoco come nadie en este turno, la partida termina.
-   *[other] Tras { $left } turnos más sin comer, la partida termina.
+page-bones-where = ¿Adónde? Toca el agua.
+page-bones-quiet = { $left ->
+    [one] Si nadie come en este turno, la partida termina.
+   *[other] Si nadie come en los próximos { $left } turnos, la partida termina.
 }
 
 page-pond = Preparar el estanque

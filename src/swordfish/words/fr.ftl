@@ -1468,12 +1468,10 @@ page-bones-way-sharp-right = tout à droite
 page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Où commence ton poisson ?
 page-bones-place-here = Commencer ici
-page-bones-quiet = { $quiet ->
-    [one] Personne n’a mangé au dernier tour.
-   *[other] Personne n’a mangé depuis { $quiet } tours.
-} { $left ->
+page-bones-where = Où nager ? Touche l’eau.
+page-bones-quiet = { $left ->
     [one] Si personne ne mange à ce tour, la partie finit.
-   *[other] Encore { $left } tours sans manger, et la partie finit.
+   *[other] Si personne ne mange aux { $left } prochains tours, la partie finit.
 }
 
 page-pond = Aménager l’étang

@@ -1457,12 +1457,10 @@ page-bones-way-sharp-right = tutto a destra
 page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Dove comincia il tuo pesce?
 page-bones-place-here = Comincia qui
-page-bones-quiet = { $quiet ->
-    [one] Nell’ultimo turno nessuno ha mangiato.
-   *[other] Da { $quiet } turni nessuno mangia.
-} { $left ->
-    [one] Se nessuno mangia nemmeno in questo turno, la partita finisce.
-   *[other] Dopo altri { $left } turni senza mangiare la partita finisce.
+page-bones-where = Dove nuoti? Tocca l’acqua.
+page-bones-quiet = { $left ->
+    [one] Se nessuno mangia in questo turno, la partita finisce.
+   *[other] Se nessuno mangia nei prossimi { $left } turni, la partita finisce.
 }
 
 page-pond = Prepara lo stagno

@@ -462,6 +462,9 @@ page-keys-swishbones = ← →: etwas biegen, mit Umschalt mehr
     F: dein Fisch; G: der ganze Teich; R: wie weit du kommst
     + −: näher, weiter weg; I J K L: dich umsehen
 page-pond-title = Gestalte den Teich selbst
+page-pond-ask = Zieh die Gräten, wohin du magst.
+page-pond-near = Zu nah an einer anderen Gräte.
+page-pond-outside = Außerhalb des Rings.
 page-pond-how = Zieh die Gräten dorthin, wo du sie haben willst: in den Ring und nicht zu nah aneinander. Mit Tasten: N und P wählen eine Gräte, Pfeile bewegen sie, mit Umschalt weiter.
 page-pond-spacing = Zwischen zwei Gräten
 page-pond-spacing-2000 = eine Grätenbreite Wasser

@@ -465,6 +465,9 @@ page-keys-swishbones = ← →: bend a little, with Shift more
     F: your fish; G: the whole pond; R: how far you get
     + −: closer, farther; I J K L: look around
 page-pond-title = Arrange the pond yourself
+page-pond-ask = Drag the bones where you like.
+page-pond-near = Too close to another bone.
+page-pond-outside = Outside the ring.
 page-pond-how = Drag the bones where you want them, inside the ring and not too close together. With keys: N and P choose a bone, arrows move it, Shift moves it farther.
 page-pond-spacing = Between two bones
 page-pond-spacing-2000 = a bone’s width of water

@@ -465,6 +465,9 @@ page-keys-swishbones = ← →: curva un poco, con Mayús más
     F: tu pez; G: todo el estanque; R: hasta dónde llegas
     + −: más cerca, más lejos; I J K L: mira alrededor
 page-pond-title = Prepara tú el estanque
+page-pond-ask = Arrastra las espinas adonde quieras.
+page-pond-near = Demasiado cerca de otra espina.
+page-pond-outside = Fuera del círculo.
 page-pond-how = Arrastra las espinas adonde quieras, dentro del círculo y no demasiado cerca unas de otras. Con teclas: N y P eligen una espina, las flechas la mueven, con Mayús más lejos.
 page-pond-spacing = Entre dos espinas
 page-pond-spacing-2000 = agua del ancho de una espina

@@ -462,6 +462,9 @@ page-keys-swishbones = ← → : virer un peu, avec Maj davantage
     F : ton poisson ; G : tout l’étang ; R : jusqu’où tu vas
     + − : plus près, plus loin ; I J K L : regarder autour
 page-pond-title = Aménage toi-même l’étang
+page-pond-ask = Fais glisser les arêtes où tu veux.
+page-pond-near = Trop près d’une autre arête.
+page-pond-outside = Hors du cercle.
 page-pond-how = Fais glisser les arêtes où tu veux, dans le cercle et pas trop près les unes des autres. Au clavier : N et P choisissent une arête, les flèches la déplacent, plus loin avec Maj.
 page-pond-spacing = Entre deux arêtes
 page-pond-spacing-2000 = de l’eau, une largeur d’arête

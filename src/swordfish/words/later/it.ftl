@@ -462,6 +462,9 @@ page-keys-swishbones = ← →: curva un po’, con Maiusc di più
     F: il tuo pesce; G: tutto lo stagno; R: fin dove arrivi
     + −: più vicino, più lontano; I J K L: guardati intorno
 page-pond-title = Prepara tu lo stagno
+page-pond-ask = Trascina le lische dove vuoi.
+page-pond-near = Troppo vicina a un’altra lisca.
+page-pond-outside = Fuori dal cerchio.
 page-pond-how = Trascina le lische dove vuoi, dentro il cerchio e non troppo vicine tra loro. Con i tasti: N e P scelgono una lisca, le frecce la spostano, con Maiusc di più.
 page-pond-spacing = Tra due lische
 page-pond-spacing-2000 = acqua larga una lisca
