@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 from swordfish import lessons, words
 from tests.web.house import House, visiting
 from tests.web.pupil import BOARDS, at_step
-from tests.web.stage import CREATURE_CARDS, LONGEST, steps, table
+from tests.web.stage import CREATURE_CARDS, LONGEST, steps, table, violations
 from tests.web.still import still
 
 BOTTOMS = (
@@ -119,3 +119,16 @@ def test_series_of_two_players_are_large_on_a_television_and_in_a_replay(browser
         for size, least in LEAST_OPEN.items():
             sized(page, size)
             assert min(page.locator(".slot svg").evaluate_all(SIDES)) >= least, size
+
+
+def test_a_television_names_the_team_of_everybody(browser: Browser, house: House) -> None:
+    with table(browser, house, "swirl", ["you", "easy", "easy", "easy"], teams=True) as (page, _):
+        page.locator("button.choose").first.click()
+        page.locator(".hand button:enabled").first.wait_for()
+        page.goto(page.url.replace("/t/", "/tv/"))
+        page.locator(".slot .wanted").first.wait_for()
+        assert violations(page, 4, television=True) == []
+        sized(page, (1920, 1080))
+        named = [words.sentence("page-swirl-team", {"team": team}, LONGEST) for team in (1, 2, 1, 2)]
+        assert page.locator(".team").evaluate_all("all => all.map((one) => one.innerText.trim())") == named
+        assert min(page.locator(".side").evaluate_all(SIDES)) > 1
