@@ -61,6 +61,16 @@ def test_a_laptop_shows_the_first_page_and_the_tables_to_watch_on_one_screen(bro
             assert page.evaluate(LOWEST, f"{FIRST}, .tables") <= height, (width, height)
 
 
+def test_a_screen_beyond_a_laptops_shows_the_first_page_larger(browser: Browser, house: House) -> None:
+    with visiting(browser, house, locale=LONGEST) as page:
+        page.set_viewport_size({"width": 3840, "height": 2160})
+        page.goto("/")
+        page.locator("[data-game] .primary:enabled").first.wait_for()
+        filled = page.locator("main").evaluate("main => main.getBoundingClientRect().width / innerWidth")
+        assert 0.7 < filled <= 1
+        assert page.evaluate(LOWEST, f"{FIRST}, .tables") <= 2160
+
+
 def test_a_phone_offers_one_of_several_games_to_continue(browser: Browser, house: House) -> None:
     with visiting(browser, house, phone=True) as page:
         player = Player(page, lambda thing: thing.tap())

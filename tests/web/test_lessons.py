@@ -28,8 +28,24 @@ def heard(page: Page) -> list[str]:
 @pytest.mark.parametrize("game", BOARDS)
 def test_a_lesson_is_walked_through(browser: Browser, house: House, game: str) -> None:
     with visiting(browser, house) as page:
-        walk(page, game)
+        walk(page, game, lambda step: expect(page.locator(".spot")).to_be_in_viewport())
         expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+COVERED = """() => {
+  const hand = document.querySelector('.pointing').getBoundingClientRect()
+  return [...document.querySelectorAll('.area .mark')].map((one) => one.getBoundingClientRect()).filter((mark) =>
+    hand.left < mark.right && mark.left < hand.right && hand.top < mark.bottom && mark.top < hand.bottom).length
+}"""
+"""How many balls and hoops are under the hand."""
+
+
+def test_the_hand_of_a_lesson_covers_no_ball_and_no_hoop(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True) as page:
+        page.set_viewport_size({"width": 320, "height": 568})
+        page.goto("/lesson/swish")
+        page.locator(".area .mark").last.wait_for()
+        page.wait_for_function(f"() => document.querySelector('.pointing') && ({COVERED})() === 0")
 
 
 @pytest.mark.long

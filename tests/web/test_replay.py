@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House, visiting
 from tests.web.player import Player
+from tests.web.stage import SIZES
 
 STOLEN = """async () => {
   const table = location.pathname.split('/').at(-1)
@@ -101,6 +102,32 @@ def test_a_replay_shows_all_hands_or_the_view_of_one_seat(browser: Browser, hous
         expect(held).to_have_count(0)
         eyes.select_option("all hands visible")
         expect(held).to_have_count(4)
+
+
+BELOW = """() => {
+  const [board, dock, slider] = ['[data-zone=board]', '[data-zone=dock]', '.controls input']
+    .map((one) => document.querySelector(one).getBoundingClientRect())
+  const within = dock.left < board.right && dock.right > board.left && dock.bottom <= innerHeight
+  return within && dock.top >= board.bottom - 1 && slider.width >= 100
+}"""
+"""Whether the controls are below the board and on the screen."""
+
+
+def test_the_controls_of_a_replay_are_below_the_board_on_every_screen(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        finished(page, "swirl", "Tiny: two", 2)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(BELOW), (width, height)
+
+
+def test_a_stranger_with_the_link_is_told_what_would_have_been_better(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page, visiting(browser, house, phone=True) as stranger:
+        finished(page, "swipe", "Tiny: 14 chips", 3)
+        stranger.goto(page.url)
+        with stranger.expect_response("**/cost?**") as judged:
+            stranger.locator(".better").tap()
+        assert judged.value.ok
 
 
 def test_a_game_that_goes_on_has_no_replay_yet(browser: Browser, house: House) -> None:

@@ -12,7 +12,11 @@ describe('the hand of a lesson', () => {
     return box(x, y, HAND, HAND)
   }
   it('points at the middle of a thing without words', () => {
-    expect(handAt(card, [], SCREEN)).toEqual({ x: 132, y: 380, angle: 0 })
+    expect(handAt(card, [], SCREEN)).toEqual({ x: 132, y: 380, size: HAND, angle: 0 })
+  })
+  it('is larger on a screen beyond 1920 × 1080', () => {
+    const { x, y, size } = handAt(card, [], box(0, 0, 3840, 2160))
+    expect([size, x, y]).toEqual([2 * HAND, 114, 376]) // the finger touches the same spot
   })
   it.each([
     ['a word at the lower edge', card, box(120, 410, 60, 20)],

@@ -59,7 +59,7 @@ LESSON = Lesson(
         Task(key="lesson-swishbones-chain", do=("-45", "0"), judge=eats(10), wrong=HUNGRY, then=AHEAD),
         Task(key="lesson-swishbones-colours", look="fish"),
         Task(key="lesson-swishbones-digest", do=("-35",), judge=eats(9), wrong=HUNGRY, then=AHEAD),
-        Task(key="lesson-swishbones-touch", look="arc"),
+        Task(key="lesson-swishbones-touch", look="rival"),
         Task(key="lesson-swishbones-quiet", look="score"),
         Task(key="lesson-swishbones-stop", do=("0", "stop"), judge=stops),
         Task(key="lesson-swishbones-end", look="score"),

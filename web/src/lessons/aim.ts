@@ -12,7 +12,7 @@ interface Point {
   readonly y: number
 }
 
-export const HAND = 40 // px, width and height
+export const HAND = 40 // px, width and height on a screen of at most 1920 × 1080; it grows with larger ones
 const FAR = 40 // px: a glow ends sooner
 const TIP = { x: 18, y: 4 } // of the finger, from the corner of a hand that points up
 const ANGLES = [0, 180, 270, 90] as const // up, down, left, right
@@ -26,37 +26,40 @@ const shared = (one: Box, other: Box): number =>
 export interface Hand {
   readonly x: number // its corner
   readonly y: number
+  readonly size: number
   readonly angle: (typeof ANGLES)[number] // in degrees, clockwise
 }
 
 /** The finger's tip in the turned hand, and the part of the target that it touches. */
-function posed(angle: Hand['angle'], deep: number, across: number): readonly [tip: Point, part: Point] {
+function posed(angle: Hand['angle'], deep: number, across: number, size: number): readonly [tip: Point, part: Point] {
+  const tip = { x: (TIP.x * size) / HAND, y: (TIP.y * size) / HAND }
   switch (angle) {
     case 0:
-      return [TIP, { x: across, y: deep }]
+      return [tip, { x: across, y: deep }]
     case 180:
-      return [{ x: HAND - TIP.x, y: HAND - TIP.y }, { x: across, y: 1 - deep }]
+      return [{ x: size - tip.x, y: size - tip.y }, { x: across, y: 1 - deep }]
     case 270:
-      return [{ x: TIP.y, y: HAND - TIP.x }, { x: deep, y: across }]
+      return [{ x: tip.y, y: size - tip.x }, { x: deep, y: across }]
     case 90:
-      return [{ x: HAND - TIP.y, y: TIP.x }, { x: 1 - deep, y: across }]
+      return [{ x: size - tip.y, y: tip.x }, { x: 1 - deep, y: across }]
   }
 }
 
 /** A hand whose finger touches the target: where it covers the fewest words and stays on the screen. */
 export function handAt(target: Box, words: readonly Box[], screen: Box): Hand {
-  let [best, least]: [Hand, number] = [{ x: target.left, y: target.top, angle: 0 }, Infinity]
+  const size = HAND * Math.max(1, Math.min((screen.right - screen.left) / 1920, (screen.bottom - screen.top) / 1080))
+  let [best, least]: [Hand, number] = [{ x: target.left, y: target.top, size, angle: 0 }, Infinity]
   for (const places of [ACROSS, FINE]) {
     for (const angle of ANGLES)
       for (const deep of DEEP)
         for (const across of places) {
-          const [tip, part] = posed(angle, deep, across)
+          const [tip, part] = posed(angle, deep, across, size)
           const x = target.left + part.x * (target.right - target.left) - tip.x
           const y = target.top + part.y * (target.bottom - target.top) - tip.y
-          const hand = { left: x, top: y, right: x + HAND, bottom: y + HAND }
-          const outside = HAND * HAND - shared(hand, screen)
+          const hand = { left: x, top: y, right: x + size, bottom: y + size }
+          const outside = size * size - shared(hand, screen)
           const covered = outside + COSTS * words.reduce((sum, one) => sum + shared(hand, one), 0)
-          if (covered < least) [best, least] = [{ x, y, angle }, covered]
+          if (covered < least) [best, least] = [{ x, y, size, angle }, covered]
         }
     if (least < COSTS) break
   }
