@@ -37,7 +37,7 @@ test('a proof of swish is named by its cards', async () => {
 test.each([
   ['what would have been better is named', choice(0.2), /^Better: .*Cleo/, ['Better: what glows on the board.']],
   ['nothing is called better where nothing was lost', choice(0.004), /^This move cost nothing\.$/, []],
-  ['the best choice is recognised', choice(0, ONE), /^The best bot would have chosen the same\.$/, []],
+  ['the best choice is recognised', choice(0, ONE), /^The best bot would have chosen the same\.$/, ['The best choice.']],
 ])('%s', (_, judged, said, shorter) => {
   const review = new Review(film)
   review.show(judged as never)

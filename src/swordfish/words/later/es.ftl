@@ -217,6 +217,7 @@ page-review-ask = ¿Qué debería haber hecho?
 page-review-better = Mejor: { $choice }
 page-review-drawn = Mejor: lo que brilla en el tablero.
 swish-choice-quiet = no cantar, porque no había ningún swish
+page-review-same = La mejor opción.
 page-review-costliest = Las jugadas más caras
 page-review-none = Ninguna jugada costó mucho.
 page-review-graph = Quién iba ganando, jugada a jugada

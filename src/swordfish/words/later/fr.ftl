@@ -214,6 +214,7 @@ page-review-ask = Qu’aurais-je dû jouer ?
 page-review-better = Mieux : { $choice }
 page-review-drawn = Mieux : ce qui brille sur le plateau.
 swish-choice-quiet = ne pas annoncer, car il n’y avait pas de swish
+page-review-same = Le meilleur choix.
 page-review-costliest = Les coups les plus chers
 page-review-none = Aucun coup n’a coûté cher.
 page-review-graph = Qui menait, coup par coup

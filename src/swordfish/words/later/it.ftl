@@ -214,6 +214,7 @@ page-review-ask = Che cosa avrei dovuto fare?
 page-review-better = Meglio: { $choice }
 page-review-drawn = Meglio: ciò che brilla sul tavolo.
 swish-choice-quiet = non chiamare, perché non c’era nessuno swish
+page-review-same = La scelta migliore.
 page-review-costliest = Le mosse più costose
 page-review-none = Nessuna mossa è costata molto.
 page-review-graph = Chi era in vantaggio, mossa per mossa
