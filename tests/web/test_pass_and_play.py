@@ -126,6 +126,7 @@ def test_in_swish_each_person_at_the_phone_has_a_button_at_an_edge_and_a_key(bro
         page.get_by_role("button", name="Begin").tap()
         swish = SwishPlayer(page, lambda thing: thing.tap())
         page.locator("[data-local]").nth(1).wait_for()
+        expect(page.locator(".question").filter(visible=True)).to_have_text("See a swish? Tap your name!")
         still(page)
         ann, ben = (page.get_by_role("button", name=f"{name}: call a swish") for name in ("Ann", "Ben"))
         boxes = [one.bounding_box() for one in (ann, ben)]

@@ -3,9 +3,9 @@ import { manners } from './games'
 import type { Tagged } from './shapes'
 import { factsOf, listed, t, tell } from './words'
 
-/** Shorter names: the first word where it tells players apart, else the first letters. */
+/** Shorter names: the first word where it tells players apart, else the first letters. “Player 2” keeps its number. */
 export function shortened(names: readonly string[], most = 12): string[] {
-  const first = names.map((name) => name.split(' ')[0] ?? '')
+  const first = names.map((name) => /^\S+( \d+)?/.exec(name)?.[0] ?? '')
   return names.map((name, seat) => {
     const word = first[seat] ?? ''
     if (word.length > 2 && word.length <= most && first.filter((one) => one === word).length === 1) return word

@@ -1295,6 +1295,7 @@ page-swish-no = { $given-count ->
 }
 page-swish-prove-it = Tippe Karten an, spiegle oder drehe sie.
 page-swish-search = Siehst du einen Swish? Ruf!
+page-swish-search-here = Ein Swish? Tipp auf deinen Namen!
 page-swish-wait = In { $seconds } s darfst du wieder rufen.
 page-swish-words = { $said ->
     [one] { $said } von { $all } sagt, dass kein Swish da ist.

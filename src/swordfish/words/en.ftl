@@ -1280,6 +1280,7 @@ page-swish-no = { $given-count ->
 }
 page-swish-prove-it = Tap cards, then flip or turn them.
 page-swish-search = Do you see a swish? Call it!
+page-swish-search-here = See a swish? Tap your name!
 page-swish-wait = You can call again in { $seconds } s.
 page-swish-words = { $said ->
     [one] { $said } of { $all } says that there is no swish.

@@ -1308,6 +1308,7 @@ page-swish-no = { $given-count ->
 }
 page-swish-prove-it = Toca cartas, voltéalas o gíralas.
 page-swish-search = ¿Ves un swish? ¡Cántalo!
+page-swish-search-here = ¿Ves un swish? ¡Toca tu nombre!
 page-swish-wait = Puedes cantar swish en { $seconds } s.
 page-swish-words = { $said ->
     [one] { $said } de { $all } dice que no hay swish.

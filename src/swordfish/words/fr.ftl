@@ -1322,6 +1322,7 @@ page-swish-no = { $given-count ->
 }
 page-swish-prove-it = Touche, retourne, tourne les cartes.
 page-swish-search = Tu vois un swish ? Annonce-le !
+page-swish-search-here = Un swish ? Touche ton nom !
 page-swish-wait = Prochaine annonce dans { $seconds } s.
 page-swish-words = { $said } sur { $all } : pas de swish.
 page-swish-left = { $seconds ->

@@ -1308,6 +1308,7 @@ page-swish-no = { $given-count ->
 }
 page-swish-prove-it = Tocca le carte, ribaltale o girale.
 page-swish-search = Vedi uno swish? Chiama!
+page-swish-search-here = Uno swish? Tocca il tuo nome!
 page-swish-wait = Puoi chiamare di nuovo tra { $seconds } s.
 page-swish-words = { $said ->
     [one] { $said } su { $all } dice: niente swish.
