@@ -72,6 +72,15 @@ def test_a_way_leads_around_food_and_rivals_except_to_food_itself() -> None:
     assert not there.food
 
 
+def test_a_longer_way_on_which_the_fish_eats_goes_before_indigestion() -> None:
+    state = notation.read("0.7.6.5@0,0:0:0:0 1.8@-9000,0:0 | 9@1700,300 >0 q0/1")
+    direct = suppose(swishbones, state, 0, [Swish(0)]).view.fish[0]
+    assert len(direct.penalty) == 1, "after one swish the yellow tail is in front"
+    eaten = suppose(swishbones, state, 0, way(state, (1700, 300))).view
+    assert not eaten.food
+    assert not eaten.fish[0].penalty
+
+
 def test_a_place_out_of_reach_is_approached() -> None:
     state = notation.read(LONG.format(food="10@0,9000"))
     away, swishes = front(state, (20000, 0))

@@ -9,6 +9,7 @@ from tests.web.house import House, visiting
 from tests.web.pupil import at_step
 from tests.web.stage import CALLED, CREATURE_CARDS, LONGEST, MOST_GAMES, SAY, steps, table, violations, walk
 from tests.web.still import still
+from tests.web.swimmer import by_keys
 
 PHONES = ((320, 568), (360, 640), (390, 844), (844, 390))
 LEAST_DISC = 20
@@ -236,6 +237,35 @@ def test_everybody_sees_who_chooses_a_creature_and_what_is_left(browser: Browser
             expect(screen.locator(".choose")).to_have_count(3)
         expect(page.locator("button.choose")).to_have_count(0)
         expect(page.locator(".question")).to_contain_text(CALLED[:10])
+
+
+def test_penalties_are_counted_in_a_seat_that_does_not_grow(browser: Browser, house: House) -> None:
+    """Our fish has a red head. One of two red bones is in reach: the bot can take only the other one."""
+    red = [[4, 7500, 900], [8, 7500, -900]]
+    pond = [*red, [5, -4000, 0], [6, 0, 5000], [7, -4000, 4000], [9, 0, -5000]]
+    with table(browser, house, "swishbones", ["you", "random"], bones=6, pond=pond, quiet_rounds=3) as (page, _):
+        next(phase for phase in walk(page, "swishbones") if phase == "own turn")
+        swimmer = by_keys(page)
+        before = {size: heights(page, size) for size in PHONES}
+        bends = [
+            (first, last)
+            for first, last in swimmer.spans("indigestible")
+            if first <= 30 <= last or first <= -30 <= last
+        ]
+        swimmer.turn(30 if bends[0][0] <= 30 <= bends[0][1] else -30)
+        swimmer.press(swimmer.swim)
+        count = page.locator("[data-seat='0'] [data-penalty]")
+        expect(count).to_have_text("1")
+        for size in PHONES:
+            assert heights(page, size) == before[size]
+            expect(count).to_have_text("1", use_inner_text=True)
+        assert violations(page, 2, faces=True) == []
+
+
+def heights(page: Page, size: tuple[int, int]) -> list[float]:
+    """The heights of all seats on a screen of this size."""
+    sized(page, size)
+    return page.locator("[data-seat]").evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
 
 
 @pytest.mark.long

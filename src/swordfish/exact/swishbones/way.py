@@ -32,7 +32,8 @@ def way(state: State, to: tuple[int, int]) -> tuple[Swish, ...]:
     """The swishes that bring the front bone to this place, or as near as the search gets; none if it is there.
 
     A fish must swim, so it also turns to a place that it cannot get nearer to. Touching food ends a turn. So the way
-    leads around food, except food at the place itself and where every swish touches some.
+    leads around food, except food at the place itself and where every swish touches some. How many swishes a way has
+    decides whether food is digestible: a longer way on which the fish eats goes before one that gives it indigestion.
     """
     if ahead(state) is None or not isinstance(swishbones.due(state), Players):
         return ()
@@ -41,7 +42,7 @@ def way(state: State, to: tuple[int, int]) -> tuple[Swish, ...]:
         return ()
     wanted = {bone.piece for bone in state.food if _away((bone.x, bone.y), to) < TOUCH / 2}
     start = Stretch((), Supposition(view=state, due=swishbones.due(state), events=()), inf)
-    best, order, looks = start, count(), 0
+    best, sick, order, looks = start, start, count(), 0
     waiting: list[tuple[float, int, Stretch]] = [(0.0, next(order), start)]
     while waiting and looks < MOST_LOOKS:
         stretch = heappop(waiting)[2]
@@ -52,13 +53,16 @@ def way(state: State, to: tuple[int, int]) -> tuple[Swish, ...]:
             next_one = Stretch((*stretch.swishes, swish), found, _away(_front(found.view, seat), to))
             if gone and not gone & wanted:
                 continue
+            if gone and len(found.view.fish[seat].pieces) == len(state.fish[seat].pieces):
+                sick = sick if sick.swishes else next_one
+                continue
             if gone or next_one.away < NEAR:
                 return next_one.swishes
             if next_one.away < best.away:
                 best = next_one
             if on:
                 heappush(waiting, (len(next_one.swishes) + next_one.away / D, next(order), next_one))
-    return best.swishes or (_candidates(state, to)[0],)
+    return sick.swishes or best.swishes or (_candidates(state, to)[0],)
 
 
 def _away(place: tuple[int, int], to: tuple[int, int]) -> float:
