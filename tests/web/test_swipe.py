@@ -54,7 +54,7 @@ def flicked(page: Page) -> None:
     box = page.locator(".tray").bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    session = page.context.new_cdp_session(page)
+    session: Any = page.context.new_cdp_session(page)  # what it answers has no types
     for kind, up in (("touchStart", 0), ("touchMove", 60), ("touchMove", 120), ("touchEnd", 0)):
         points = [] if kind == "touchEnd" else [{"x": x, "y": y - up}]
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
