@@ -1,11 +1,14 @@
 """The first page on one screen: a game to continue, the code, four tiles, the puzzle; on a laptop tables to watch."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
 from swordfish import words
 from tests.web.house import PHONE, House, visiting
 from tests.web.player import Player
+from tests.web.stage import LAY
 from tests.web.still import still
 
 pytestmark = pytest.mark.parametrize("browser", [pytest.param("machine", id=pytest.HIDDEN_PARAM)], indirect=True)
@@ -82,3 +85,14 @@ def test_a_phone_offers_one_of_several_games_to_continue(browser: Browser, house
         page.locator(".puzzle").wait_for()
         still(page)
         assert page.evaluate(LOWEST, FIRST) <= PHONE["height"] - LINE
+
+
+def test_a_code_may_be_typed_in_groups_and_in_small_letters(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/me")
+        code = page.evaluate(LAY, {"game": "swipe", "options": {}, "chairs": ["you", "guest"], "name": "Ann"})
+        page.goto("/")
+        page.get_by_placeholder("Table code").fill(f" {code[:3].lower()} {code[3:].lower()} ")
+        page.get_by_role("button", name="Join", exact=True).click()
+        page.locator("li.you").wait_for()
+        expect(page).to_have_url(re.compile(f"/t/{code}$"))

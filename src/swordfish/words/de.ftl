@@ -1383,7 +1383,7 @@ page-swipe-your-throw = { $dice ->
 }
 page-swipe-your-turn = Du bist dran.
 page-swipe-roll-off = Stechen: Wirf! Mit X bleibst du dabei.
-page-swipe-others-throw = Stechen: Die anderen werfen.
+page-swipe-others-throw = Stechen: Das erste X gewinnt!
 page-shake = Lieber schütteln
 page-shake-on = Schüttle, um zu werfen!
 page-swipe-take-chip = Einen Chip stibitzen: von wem?

@@ -1371,7 +1371,7 @@ page-swipe-your-throw = { $dice ->
 }
 page-swipe-your-turn = Your turn.
 page-swipe-roll-off = Roll-off: throw one die. An X keeps you in.
-page-swipe-others-throw = Roll-off: the others are throwing.
+page-swipe-others-throw = Roll-off: the first X wins!
 page-shake = Shake instead
 page-shake-on = Shake to throw!
 page-swipe-take-chip = Swipe a chip: who from?

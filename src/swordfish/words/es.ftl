@@ -1399,7 +1399,7 @@ page-swipe-your-throw = { $dice ->
 }
 page-swipe-your-turn = Te toca.
 page-swipe-roll-off = Desempate: ¡tira! Con una X sigues.
-page-swipe-others-throw = Desempate: tiran los demás.
+page-swipe-others-throw = Desempate: ¡gana la primera X!
 page-shake = Mejor agitar
 page-shake-on = ¡Agita para tirar!
 page-swipe-take-chip = Roba una ficha: ¿a quién?

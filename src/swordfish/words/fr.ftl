@@ -1410,7 +1410,7 @@ page-swipe-your-throw = { $dice ->
 }
 page-swipe-your-turn = À toi de jouer.
 page-swipe-roll-off = Départage : lance ! Un X, et tu restes.
-page-swipe-others-throw = Départage : les autres lancent.
+page-swipe-others-throw = Départage : le premier X gagne !
 page-shake = Plutôt secouer
 page-shake-on = Secoue pour lancer !
 page-swipe-take-chip = Chiper un jeton : à qui ?

@@ -1399,7 +1399,7 @@ page-swipe-your-throw = { $dice ->
 }
 page-swipe-your-turn = Tocca a te.
 page-swipe-roll-off = Spareggio: tira! Con una X resti.
-page-swipe-others-throw = Spareggio: tirano gli altri.
+page-swipe-others-throw = Spareggio: vince la prima X!
 page-shake = Scuoti invece
 page-shake-on = Scuoti per tirare!
 page-swipe-take-chip = Ruba un gettone: a chi?
