@@ -27,7 +27,8 @@ COVERED = """() => [...document.querySelectorAll('[data-game]')].filter((card) =
 LINE = 24
 """Room for the grade of the puzzle, which comes later and may need another line."""
 SCREENS = [(390, 844, True, LINE), (390, 700, False, LINE), (320, 568, True, 0), (844, 390, False, 0)]
-"""Width and height of phones, whether there is a game to continue, and the room that must be left."""
+TABLETS = [(768, 1024, True, 0), (1024, 768, True, 0)]
+"""Width and height of phones and tablets, whether there is a game to continue, and the room that must be left."""
 
 
 LONGEST = "de"
@@ -36,10 +37,10 @@ LONGEST = "de"
 @pytest.mark.parametrize(
     "lang", [pytest.param(lang, marks=() if lang == LONGEST else (pytest.mark.long,)) for lang in words.LANGUAGES]
 )
-def test_a_phone_shows_the_first_page_on_one_screen(browser: Browser, house: House, lang: str) -> None:
+def test_a_phone_or_tablet_shows_the_first_page_on_one_screen(browser: Browser, house: House, lang: str) -> None:
     with visiting(browser, house, phone=True, locale=lang) as page:
         page.goto("/")
-        for width, height, last, room in SCREENS:
+        for width, height, last, room in (*SCREENS, *TABLETS):
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(LAST if last else "localStorage.removeItem('swordfish.last')")
             page.reload()
@@ -62,6 +63,7 @@ def test_a_laptop_shows_the_first_page_and_the_tables_to_watch_on_one_screen(bro
             page.locator(".tables .none, .tables .table").first.wait_for()
             still(page)
             assert page.evaluate(LOWEST, f"{FIRST}, .tables") <= height, (width, height)
+            assert page.evaluate("document.documentElement.scrollHeight") <= height, (width, height)
 
 
 def test_a_screen_beyond_a_laptops_shows_the_first_page_larger(browser: Browser, house: House) -> None:
