@@ -1310,34 +1310,10 @@ page-swish-raised = sagt, dass kein Swish da ist
 page-swish-waits = darf noch nicht rufen
 page-swish-collected = gesammelte Karten
 page-swish-limit = Swishs aus { $least } bis { $most } Karten
-page-swish-by-words = In Worten spielen, ohne Uhr
-page-swish-by-words-about = Wähl für jede Karte deines Swishs, wie sie liegen soll. Geprüft wird erst, wenn du fertig bist, und beim Nachdenken läuft keine Zeit.
-page-swish-not-used = gehört nicht dazu
 page-swish-words-prove = { $count ->
     [one] Rufen und mit dieser Karte beweisen
    *[other] Rufen und mit diesen { $count } Karten beweisen
 }
-page-missed = Was dir entgangen ist
-page-missed-look = Alle Swishs zeigen, die es gab
-page-missed-found = { $found ->
-    [one] Es gab einen Swish
-   *[other] Es gab { $found } Swishs
-} in { $layouts ->
-    [one] einer Auslage
-   *[other] { $layouts } Auslagen
-}; genommen: { $taken }.
-page-missed-layout = Auslage { $number } von { $layouts }, ab { $time }
-page-missed-taken = Ein Swish aus { $size } Karten wurde genommen.
-page-missed-none-taken = Keiner wurde genommen.
-page-missed-nothing = Es war kein Swish da.
-page-missed-sizes = Nach ihrer Größe
-page-missed-size = { $size } Karten: { $many }
-page-missed-swish = Swish { $number } von { $count }: { $size } Karten
-page-missed-this = dieser wurde genommen
-page-missed-earlier = Frühere Auslage
-page-missed-later = Spätere Auslage
-page-missed-before = Voriger Swish
-page-missed-next = Nächster Swish
 page-alone-over = { $cards ->
     [one] Eine Karte
    *[other] { $cards } Karten

@@ -1295,34 +1295,10 @@ page-swish-raised = says there is no swish
 page-swish-waits = cannot call yet
 page-swish-collected = cards collected
 page-swish-limit = swishes of { $least } to { $most } cards
-page-swish-by-words = Play in words, without a clock
-page-swish-by-words-about = For each card of your swish, choose how it lies. Nothing is checked until you are done, and thinking costs no time.
-page-swish-not-used = not part of it
 page-swish-words-prove = { $count ->
     [one] Call, and prove it with this card
    *[other] Call, and prove it with these { $count } cards
 }
-page-missed = What you missed
-page-missed-look = Show every swish that was there
-page-missed-found = { $found ->
-    [one] There was one swish
-   *[other] There were { $found } swishes
-} in { $layouts ->
-    [one] one layout
-   *[other] { $layouts } layouts
-}; taken: { $taken }.
-page-missed-layout = Layout { $number } of { $layouts }, from { $time }
-page-missed-taken = A swish of { $size } cards was taken.
-page-missed-none-taken = None was taken.
-page-missed-nothing = There was no swish.
-page-missed-sizes = By size
-page-missed-size = { $size } cards: { $many }
-page-missed-swish = Swish { $number } of { $count }: { $size } cards
-page-missed-this = this one was taken
-page-missed-earlier = Earlier layout
-page-missed-later = Later layout
-page-missed-before = Previous swish
-page-missed-next = Next swish
 page-alone-over = { $cards ->
     [one] One card
    *[other] { $cards } cards

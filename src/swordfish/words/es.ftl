@@ -1323,34 +1323,10 @@ page-swish-raised = dice que no hay swish
 page-swish-waits = todavía no puede cantar swish
 page-swish-collected = cartas recogidas
 page-swish-limit = swish de { $least } a { $most } cartas
-page-swish-by-words = Jugar por escrito, sin reloj
-page-swish-by-words-about = Elige cómo queda cada carta de tu swish. No se comprueba nada hasta que termines, y pensar no cuesta tiempo.
-page-swish-not-used = no forma parte
 page-swish-words-prove = { $count ->
     [one] Cantar y demostrarlo con esta carta
    *[other] Cantar y demostrarlo con estas { $count } cartas
 }
-page-missed = Lo que se te escapó
-page-missed-look = Mostrar todos los swish que había
-page-missed-found = { $found ->
-    [one] Había un swish
-   *[other] Había { $found } swish
-} en { $layouts ->
-    [one] una disposición
-   *[other] { $layouts } disposiciones
-}; recogidos: { $taken }.
-page-missed-layout = Disposición { $number } de { $layouts }, desde { $time }
-page-missed-taken = Alguien recogió un swish de { $size } cartas.
-page-missed-none-taken = Nadie recogió ninguno.
-page-missed-nothing = No había ningún swish.
-page-missed-sizes = Según su tamaño
-page-missed-size = { $size } cartas: { $many }
-page-missed-swish = Swish { $number } de { $count }: { $size } cartas
-page-missed-this = este se recogió
-page-missed-earlier = Disposición anterior
-page-missed-later = Disposición siguiente
-page-missed-before = Swish anterior
-page-missed-next = Swish siguiente
 page-alone-over = { $cards ->
     [one] Una carta
    *[other] { $cards } cartas

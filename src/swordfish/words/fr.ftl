@@ -1334,34 +1334,10 @@ page-swish-raised = dit qu’il n’y a pas de swish
 page-swish-waits = ne peut pas encore annoncer
 page-swish-collected = cartes gagnées
 page-swish-limit = des swishs de { $least } à { $most } cartes
-page-swish-by-words = Jouer par écrit, sans chronomètre
-page-swish-by-words-about = Choisis pour chaque carte de ton swish comment elle est posée. Rien n’est vérifié avant que tu aies fini, et réfléchir ne coûte pas de temps.
-page-swish-not-used = n’en fait pas partie
 page-swish-words-prove = { $count ->
     [one] Annoncer et prouver avec cette carte
    *[other] Annoncer et prouver avec ces { $count } cartes
 }
-page-missed = Ce qui t’a échappé
-page-missed-look = Voir tous les swishs qu’il y avait
-page-missed-found = { $found ->
-    [one] Il y avait { $found } swish
-   *[other] Il y avait { $found } swishs
-} en { $layouts ->
-    [one] { $layouts } disposition
-   *[other] { $layouts } dispositions
-} ; pris : { $taken }.
-page-missed-layout = Disposition { $number } sur { $layouts }, à partir de { $time }
-page-missed-taken = Un swish de { $size } cartes a été pris.
-page-missed-none-taken = Aucun n’a été pris.
-page-missed-nothing = Il n’y avait pas de swish.
-page-missed-sizes = Selon leur taille
-page-missed-size = { $size } cartes : { $many }
-page-missed-swish = Swish { $number } sur { $count } : { $size } cartes
-page-missed-this = celui-ci a été pris
-page-missed-earlier = Disposition précédente
-page-missed-later = Disposition suivante
-page-missed-before = Swish précédent
-page-missed-next = Swish suivant
 page-alone-over = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

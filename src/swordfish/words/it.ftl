@@ -1323,34 +1323,10 @@ page-swish-raised = dice: niente swish
 page-swish-waits = non può ancora chiamare
 page-swish-collected = carte raccolte
 page-swish-limit = swish da { $least } a { $most } carte
-page-swish-by-words = Gioca a parole, senza cronometro
-page-swish-by-words-about = Scegli per ogni carta del tuo swish come deve stare. Niente viene controllato finché non hai finito, e pensare non costa tempo.
-page-swish-not-used = non ne fa parte
 page-swish-words-prove = { $count ->
     [one] Chiama e dimostra con questa carta
    *[other] Chiama e dimostra con queste { $count } carte
 }
-page-missed = Che cosa ti è sfuggito
-page-missed-look = Mostra ogni swish che c’era
-page-missed-found = { $found ->
-    [one] C’era uno swish
-   *[other] C’erano { $found } swish
-} in { $layouts ->
-    [one] una disposizione
-   *[other] { $layouts } disposizioni
-}; presi: { $taken }.
-page-missed-layout = Disposizione { $number } di { $layouts }, da { $time } in poi
-page-missed-taken = È stato preso uno swish di { $size } carte.
-page-missed-none-taken = Nessuno è stato preso.
-page-missed-nothing = Non c’era nessuno swish.
-page-missed-sizes = Secondo la grandezza
-page-missed-size = { $size } carte: { $many }
-page-missed-swish = Swish { $number } di { $count }: { $size } carte
-page-missed-this = questo è stato preso
-page-missed-earlier = Disposizione precedente
-page-missed-later = Disposizione successiva
-page-missed-before = Swish precedente
-page-missed-next = Swish successivo
 page-alone-over = { $cards ->
     [one] Una carta
    *[other] { $cards } carte

@@ -477,3 +477,28 @@ page-pond-spacing-1000 = they may touch
 page-pond-shuffle = Shuffle
 page-pond-fine = This pond is ready to play.
 page-pond-bone = The { $colour } bone: { $x } to the right and { $y } up from the middle.
+
+page-swish-by-words = Play in words, without a clock
+page-swish-by-words-about = For each card of your swish, choose how it lies. Nothing is checked until you are done, and thinking costs no time.
+page-swish-not-used = not part of it
+page-missed = What you missed
+page-missed-look = Show every swish that was there
+page-missed-found = { $found ->
+    [one] There was one swish
+   *[other] There were { $found } swishes
+} in { $layouts ->
+    [one] one layout
+   *[other] { $layouts } layouts
+}; taken: { $taken }.
+page-missed-layout = Layout { $number } of { $layouts }, from { $time }
+page-missed-taken = A swish of { $size } cards was taken.
+page-missed-none-taken = None was taken.
+page-missed-nothing = There was no swish.
+page-missed-sizes = By size
+page-missed-size = { $size } cards: { $many }
+page-missed-swish = Swish { $number } of { $count }: { $size } cards
+page-missed-this = this one was taken
+page-missed-earlier = Earlier layout
+page-missed-later = Later layout
+page-missed-before = Previous swish
+page-missed-next = Next swish

@@ -474,3 +474,28 @@ page-pond-spacing-1000 = possono toccarsi
 page-pond-shuffle = Nuovo stagno
 page-pond-fine = In questo stagno si può giocare.
 page-pond-bone = La lisca ({ $colour }): { $x } a destra e { $y } in alto rispetto al centro.
+
+page-swish-by-words = Gioca a parole, senza cronometro
+page-swish-by-words-about = Scegli per ogni carta del tuo swish come deve stare. Niente viene controllato finché non hai finito, e pensare non costa tempo.
+page-swish-not-used = non ne fa parte
+page-missed = Che cosa ti è sfuggito
+page-missed-look = Mostra ogni swish che c’era
+page-missed-found = { $found ->
+    [one] C’era uno swish
+   *[other] C’erano { $found } swish
+} in { $layouts ->
+    [one] una disposizione
+   *[other] { $layouts } disposizioni
+}; presi: { $taken }.
+page-missed-layout = Disposizione { $number } di { $layouts }, da { $time } in poi
+page-missed-taken = È stato preso uno swish di { $size } carte.
+page-missed-none-taken = Nessuno è stato preso.
+page-missed-nothing = Non c’era nessuno swish.
+page-missed-sizes = Secondo la grandezza
+page-missed-size = { $size } carte: { $many }
+page-missed-swish = Swish { $number } di { $count }: { $size } carte
+page-missed-this = questo è stato preso
+page-missed-earlier = Disposizione precedente
+page-missed-later = Disposizione successiva
+page-missed-before = Swish precedente
+page-missed-next = Swish successivo
