@@ -6,13 +6,14 @@ from playwright.sync_api import Browser, Page, expect
 from swordfish import lessons, words
 from tests.web.house import House, visiting
 from tests.web.pupil import BOARDS, at_step
-from tests.web.stage import CREATURE_CARDS, LONGEST, steps, table, violations
+from tests.web.stage import CREATURE_CARDS, LONGEST, MOST_GAMES, steps, table, violations
 from tests.web.still import still
 
 BOTTOMS = (
     """() => ['.middle', '.board > .own'].map((one) => document.querySelector(one).getBoundingClientRect().bottom)"""
 )
 SIDES = "all => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
+CARDS = "all => all.map((one) => Number(one.dataset.card))"
 LEAST_OF_TWO = {(1920, 1080): 110, (3840, 2160): 220}
 """The least size of a creature in a series on a television for two players."""
 LEAST_OPEN = {(390, 844): 28, (768, 1024): 46, (1440, 900): 50, (1920, 1080): 70}
@@ -132,3 +133,31 @@ def test_a_television_names_the_team_of_everybody(browser: Browser, house: House
         named = [words.sentence("page-swirl-team", {"team": team}, LONGEST) for team in (1, 2, 1, 2)]
         assert page.locator(".team").evaluate_all("all => all.map((one) => one.innerText.trim())") == named
         assert min(page.locator(".side").evaluate_all(SIDES)) > 1
+
+
+def test_what_is_captured_in_any_case_glows_while_the_rest_is_chosen(browser: Browser, house: House) -> None:
+    """A 2 captures every 2, and two of three 1s."""
+    deck = [f"{card.rsplit(' ', 1)[0]} {1 + number % 2}" for number, card in enumerate(CREATURE_CARDS)]
+    two = {number for number, card in enumerate(deck) if card.endswith("2")}
+    for _ in range(MOST_GAMES):
+        with table(browser, house, "swirl", ["you", "random"], deck=deck) as (page, _):
+            for phase in steps(page, "swirl"):
+                lying = page.locator(".middle [data-card]").evaluate_all(CARDS)
+                held = [card for card in page.locator(".hand button:enabled").evaluate_all(CARDS) if card in two]
+                sure = two.intersection(lying)
+                if (
+                    phase == "own turn"
+                    and held
+                    and sure
+                    and (len(lying) - len(sure)) % 2
+                    and len(lying) - len(sure) > 1
+                ):
+                    card = page.locator(f".hand [data-card='{held[0]}']")
+                    card.click()
+                    page.locator(".middle .choice").first.wait_for()
+                    assert set(page.locator(".middle .wanted").evaluate_all(CARDS)) == sure
+                    card.click()
+                    page.locator("button.take").first.wait_for()
+                    assert set(page.locator(".middle .wanted").evaluate_all(CARDS)) == sure
+                    return
+    raise AssertionError("there was never such a choice")
