@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -115,30 +116,34 @@ def test_keys_can_be_read_and_the_circle_of_a_hint_is_whole(browser: Browser, ho
                 assert seat.evaluate(CIRCLED) >= 0, (width, height)
 
 
-def drawn(socket: WebSocketRoute) -> None:
-    """Change what the server says, as if both players were equal at the end: both throw."""
+def drawn(socket: WebSocketRoute, yours: list[int]) -> None:
+    """Change what the server says, as if both players were equal at the end: both throw. `yours`: on this device."""
 
     def change(told: str | bytes) -> None:
         news: dict[str, Any] = json.loads(told)
         due: dict[str, Any] | None = news.get("due")
         if due and due["kind"] == "hands":
             due["seats"] = [0, 1]
+            news["table"]["yours"] = yours
             news["view"]["centre"]["chips"] = 0
         socket.send(json.dumps(news))
 
     socket.connect_to_server().on_message(change)
 
 
-def test_a_roll_off_is_named_on_every_screen_and_the_bar_says_whose_turn_it_is(browser: Browser, house: House) -> None:
+@pytest.mark.parametrize(("yours", "bar"), [([0], "Your turn!"), ([0, 1], "Pass to Ann")])
+def test_a_roll_off_is_named_on_every_screen_and_the_bar_says_whose_turn_it_is(
+    browser: Browser, house: House, yours: list[int], bar: str
+) -> None:
     with visiting(browser, house) as page, visiting(browser, house) as television:
         for screen in (page, television):
-            screen.route_web_socket(re.compile("/socket"), drawn)
+            screen.route_web_socket(re.compile("/socket"), partial(drawn, yours=yours))
         page.goto("/me")
         laid = {"game": "swipe", "options": TINY["swipe"], "chairs": ["you", "easy"], "name": "Ann"}
         page.goto(f"/t/{page.evaluate(LAY, laid)}")
         television.goto(page.url.replace("/t/", "/tv/"))
         assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
-        expect(page.locator("[data-zone=bar]")).to_contain_text("Your turn")
+        expect(page.locator("[data-zone=bar]")).to_contain_text(bar)
         expect(page.locator(".question")).to_have_text(re.compile("^Roll-off: throw one die"))
         expect(page.locator(".tray .ready")).to_have_count(1)
         expect(television.locator(".question")).to_have_text("Roll-off: the first X wins!")
