@@ -84,3 +84,14 @@ def test_a_phone_offers_one_of_several_games_to_continue(browser: Browser, house
         page.locator(".puzzle").wait_for()
         still(page)
         assert page.evaluate(LOWEST, FIRST) <= PHONE["height"] - LINE
+
+
+def test_a_phone_shows_the_whole_table_that_is_set_up_above_the_button(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True, locale=LONGEST) as page:
+        for width, height in ((320, 568), (390, 844), (844, 390)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.goto("/new/swirl")
+            page.locator(".make").wait_for()
+            still(page)
+            bottom = page.locator(".set").evaluate("one => one.getBoundingClientRect().bottom")
+            assert bottom <= page.locator(".make").evaluate("one => one.getBoundingClientRect().top"), (width, height)
