@@ -98,3 +98,14 @@ def test_a_code_may_be_typed_in_groups_and_in_small_letters(browser: Browser, ho
         page.get_by_role("button", name="Join", exact=True).click()
         page.locator("li.you").wait_for()
         expect(page).to_have_url(re.compile(f"/t/{code}$"))
+
+
+def test_a_phone_shows_the_whole_table_that_is_set_up_above_the_button(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True, locale=LONGEST) as page:
+        for width, height in ((320, 568), (390, 844), (844, 390)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.goto("/new/swirl")
+            page.locator(".make").wait_for()
+            still(page)
+            bottom = page.locator(".set").evaluate("one => one.getBoundingClientRect().bottom")
+            assert bottom <= page.locator(".make").evaluate("one => one.getBoundingClientRect().top"), (width, height)
