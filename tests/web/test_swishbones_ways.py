@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from swordfish.games.swishbones.model import Swish
 from swordfish.games.swishbones.model import Take as TakeBone
 from tests.web.house import House, visiting
 from tests.web.pupil import swims
@@ -148,6 +149,30 @@ def test_a_lesson_that_refuses_a_plan_shows_the_handle_again(browser: Browser, h
         page.locator(".verdict[data-good=false]").wait_for()
         expect(page.locator(".pip.planned")).to_have_count(0)
         expect(page.locator(".handle")).to_have_count(1)
+
+
+def test_the_hand_of_the_lesson_points_at_the_bone_to_touch_and_then_at_the_button(
+    browser: Browser, house: House
+) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/lesson/swishbones")
+        swims(page, TakeBone(7))
+        page.locator("main[data-step='1'][data-asks=true]").wait_for()
+        swims(page, Swish(0))
+        page.locator("main[data-step='2'][data-asks=true]").wait_for()
+        still(page)
+        assert lit(page, ".food[data-piece='10'] .glyph")
+        page.mouse.click(*middle(page, ".spot"))
+        page.locator(".swim.many").wait_for()
+        still(page)
+        assert lit(page, ".swim")
+
+
+def lit(page: Page, what: str) -> bool:
+    """Whether the middle of a thing is in the spotlight."""
+    (x, y), box = middle(page, what), page.locator(".spot").bounding_box()
+    assert box
+    return 0 < x - box["x"] < box["width"] and 0 < y - box["y"] < box["height"]
 
 
 def middle(page: Page, what: str) -> tuple[float, float]:

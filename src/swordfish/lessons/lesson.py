@@ -44,7 +44,7 @@ class Task(Struct, frozen=True, kw_only=True):
 
     key: str
     do: tuple[str, ...] = ()  # the model answer in notation; empty where there is only something to see
-    look: str = ""  # what a step points at that has no model answer, by a name of the page
+    look: str = ""  # what a step points at instead of its model answer, by a name of the page
     judge: Grader | None = None  # accepts other answers; without it only `do` is right
     wrong: tuple[str, ...] = (WRONG,)  # grades for legal moves that are wrong
     then: tuple[tuple[int, str], ...] = ()  # what the other seats play afterwards

@@ -56,7 +56,7 @@ LESSON = Lesson(
     tasks=(
         Task(key="lesson-swishbones-take", do=("t7",)),
         Task(key="lesson-swishbones-eat", do=("0",), judge=eats(5), wrong=HUNGRY, then=AHEAD),
-        Task(key="lesson-swishbones-chain", do=("-45", "0"), judge=eats(10), wrong=HUNGRY, then=AHEAD),
+        Task(key="lesson-swishbones-chain", do=("-45", "0"), look="green", judge=eats(10), wrong=HUNGRY, then=AHEAD),
         Task(key="lesson-swishbones-colours", look="fish"),
         Task(key="lesson-swishbones-digest", do=("-35",), judge=eats(9), wrong=HUNGRY, then=AHEAD),
         Task(key="lesson-swishbones-touch", look="rival"),

@@ -72,7 +72,8 @@ export class Lesson {
     const { next: nextOf, spot, spots } = manners(this.game)
     const next = nextOf ? nextOf(told.model, this.view) : told.model[this.commands.length]
     if (this.asked) return '[data-primary]' // a throw
-    return next && told.asks ? (spot?.(next, this.view) ?? '') : (spots?.[told.look] ?? '')
+    const looks = spots?.[told.look] ?? ''
+    return next && told.asks && (this.commands.length || !looks) ? (spot?.(next, this.view) ?? '') : looks
   }
   /** The verdict on the last move, in words. */
   get words(): string {

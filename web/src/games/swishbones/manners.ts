@@ -27,5 +27,5 @@ export default {
   pages: [{ path: '/pond', key: 'page-pond' }],
   spot: (command) =>
     command.type === 'Take' ? `.lying [data-piece="${command.piece}"]` : command.type === 'Stop' ? '.halt' : '.handle, .grip',
-  spots: { fish: '.lying .fish', rival: '.lying :nth-last-child(1 of .fish)', score: '[data-seat="0"]' },
+  spots: { fish: '.lying .fish', rival: '.lying :nth-last-child(1 of .fish)', score: '[data-seat="0"]', green: '.lying .food:has([href="#glyph-green"]), .swim.many' },
 } satisfies Manners<Games['swishbones']>
