@@ -113,6 +113,8 @@ def test_every_choice_of_a_record_is_found_with_what_its_seat_could_know(name: s
     assert 0.0 <= judged_one.cost <= 1.0
 
 
-def test_nothing_is_judged_in_a_race() -> None:
+def test_in_a_race_nothing_is_judged_unless_the_game_says_what(monkeypatch: pytest.MonkeyPatch) -> None:
     record = read(LOGS / "swish-2-2.jsonl")
+    assert [*moves("swish", record.header.options, record.entries)]
+    monkeypatch.delattr("swordfish.bots.swish.reviewed")
     assert [*moves("swish", record.header.options, record.entries)] == []

@@ -14,6 +14,7 @@ from swordfish.cli.boards import swish as board
 from swordfish.cli.boards.swish import bests
 from swordfish.cli.boards.swish.race import SwishRace
 from swordfish.cli.local_race import Typed, stopwatch
+from swordfish.cli.records import fold
 from swordfish.cli.screen import Screen
 from swordfish.core import BadNotation, Refusal
 from swordfish.games import swish
@@ -164,6 +165,16 @@ def test_a_person_can_be_faster_and_can_be_wrong(home: Path, capsys: pytest.Capt
     assert "You cannot call yet: a failed proof costs 5 seconds." in text
     assert "You cannot undo anything in a race." in text
     assert played.state.piles[0]
+
+
+def test_a_card_that_is_laid_again_is_flipped_or_turned(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    played = Table("swish", seed=1, seats=1, names=("Ann",), players=("you",))
+
+    text = sit(played, [(1_000, "s a1 b3h"), (2_000, "a1v"), (3_000, "a1t"), (4_000, "q")], home, capsys)
+
+    said = ["Ann lays card a1.", "Ann lays card b3.", "Ann flips card a1.", "Ann turns card a1."]
+    assert [line.strip() for line in text.splitlines() if line.startswith("  Ann ") and " card " in line] == said
+    assert fold(played.record(), "game", "en")[0][2:] == said
 
 
 def test_a_proof_that_takes_too_long_fails_by_itself(home: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -72,11 +72,43 @@ def test_a_way_leads_around_food_and_rivals_except_to_food_itself() -> None:
     assert not there.food
 
 
+def test_a_longer_way_on_which_the_fish_eats_goes_before_indigestion() -> None:
+    state = notation.read("0.7.6.5@0,0:0:0:0 1.8@-9000,0:0 | 9@1700,300 >0 q0/1")
+    direct = suppose(swishbones, state, 0, [Swish(0)]).view.fish[0]
+    assert len(direct.penalty) == 1, "after one swish the yellow tail is in front"
+    eaten = suppose(swishbones, state, 0, way(state, (1700, 300))).view
+    assert not eaten.food
+    assert not eaten.fish[0].penalty
+
+
 def test_a_place_out_of_reach_is_approached() -> None:
     state = notation.read(LONG.format(food="10@0,9000"))
     away, swishes = front(state, (20000, 0))
     assert swishes == 6
     assert away < 14500
+
+
+def test_a_touch_beside_an_indigestible_bone_leads_past_it() -> None:
+    state = notation.read("0.5@0,0:0 1.8@-9000,0:0 | 9@1000,-700 10@0,9000 >0 q0/1")
+    swishes = way(state, (3000, -4000))
+    assert swishes
+    assert len(suppose(swishbones, state, 0, swishes).view.food) == 2, "nothing was touched on the way"
+
+
+def test_a_fish_turns_to_a_place_behind_it_although_it_gets_no_nearer() -> None:
+    state = notation.read("0.6@0,0:0 1.8@-9000,0:0 | 10@0,9000 >0 q0/1")
+    bends = [swish.bend for swish in way(state, (-3000, -1))]
+    assert abs(sum(bends)) >= WIDEST
+
+
+def test_where_every_swish_touches_food_a_way_does() -> None:
+    food = "9@1300,-1000 13@1600,0 17@1300,1000"
+    state = notation.read(f"0.5@0,0:0 1.8@-9000,0:0 | {food} >0 q0/1")
+    assert len(way(state, (5000, 0))) == 1
+
+
+def test_a_fish_that_is_there_needs_no_way() -> None:
+    assert way(notation.read(LONG.format(food="10@0,9000")), (0, 0)) == ()
 
 
 def test_there_is_no_way_before_the_fish_are_in_the_water() -> None:

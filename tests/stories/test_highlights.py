@@ -89,6 +89,8 @@ def test_three_indigestible_bones_are_a_stomach_ache() -> None:
 
 def test_a_series_is_complete_with_all_colours() -> None:
     assert found(told("swirl", (1, 2), states=[swirl_end((4, 3), (1, 9))]))["highlight-swirl-series"] == {"seat": 0}
+    partners = told("swirl", (3, 1, 3, 1), states=[swirl_end((2, 3), (1, 9), (3, 2), (4, 1))])
+    assert found(partners)["highlight-swirl-series"] == {"seat": 3}
     three = found(told("swirl", (1, 2), states=[swirl_end((3, 9), (3, 8))]))
     assert "highlight-swirl-series" not in three
     assert three["highlight-swirl-by"] == {"seat": 0, "by": 1}

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.house import House, visiting
 from tests.web.player import Player
+from tests.web.swish_tables import alone
 from tests.web.test_page import overflow, serious
 from tests.web.test_replay import finished, moment
 from tests.web.test_table import begin, two
@@ -79,6 +80,26 @@ def test_a_hint_in_solitaire_swish_says_whether_there_is_a_swish(browser: Browse
         told = page.get_by_text(re.compile("^Hint: (call a swish|say that there is no swish)$"))
         expect(told).to_be_visible()
         assert overflow(page) <= 0
+
+
+def test_hints_of_solitaire_swish_are_drawn_and_lead_to_a_swish(browser: Browser, house: House) -> None:
+    """Whoever taps what glows calls, lays and turns the cards, and proves."""
+    with alone(browser, house) as player:
+        page = player.page
+        glows = page.locator(".area .lit, [data-zone=dock] .advised")
+        taps = [""]
+        while "prove" not in taps[-1]:
+            hint(page).click()
+            glows.first.wait_for()
+            thing = page.locator("[data-zone=dock] .advised").or_(page.locator(".area .lit:not(.picked)"))
+            expect(thing).to_have_count(1)
+            taps.append(thing.get_attribute("class") or "")
+            thing.click()
+            if "away" in taps[-1]:  # the card lies on the mat and is selected now
+                page.locator("[data-zone=dock] .advised").click()
+            expect(glows).to_have_count(0)
+        assert "call" in taps[1]
+        expect(page.locator("[data-outcome=good]")).to_be_visible()
 
 
 def test_a_replay_shows_what_a_choice_cost(browser: Browser, house: House) -> None:

@@ -1,11 +1,14 @@
 """The first page on one screen: a game to continue, the code, four tiles, the puzzle; on a laptop tables to watch."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
 from swordfish import words
 from tests.web.house import PHONE, House, visiting
 from tests.web.player import Player
+from tests.web.stage import LAY
 from tests.web.still import still
 
 pytestmark = pytest.mark.parametrize("browser", [pytest.param("machine", id=pytest.HIDDEN_PARAM)], indirect=True)
@@ -95,3 +98,14 @@ def test_a_phone_shows_the_whole_table_that_is_set_up_above_the_button(browser: 
             still(page)
             bottom = page.locator(".set").evaluate("one => one.getBoundingClientRect().bottom")
             assert bottom <= page.locator(".make").evaluate("one => one.getBoundingClientRect().top"), (width, height)
+
+
+def test_a_code_may_be_typed_in_groups_and_in_small_letters(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/me")
+        code = page.evaluate(LAY, {"game": "swipe", "options": {}, "chairs": ["you", "guest"], "name": "Ann"})
+        page.goto("/")
+        page.get_by_placeholder("Table code").fill(f" {code[:3].lower()} {code[3:].lower()} ")
+        page.get_by_role("button", name="Join", exact=True).click()
+        page.locator("li.you").wait_for()
+        expect(page).to_have_url(re.compile(f"/t/{code}$"))

@@ -102,6 +102,36 @@ def test_a_wrong_move_is_explained_and_the_step_stays_and_the_voice_reads_until_
         assert heard(page) == ["silence"], "nobody reads on after the lesson"
 
 
+SHINES = """was => {
+  const spot = document.querySelector('.spot')
+  const place = spot && `${document.querySelector('main').dataset.step} ${spot.style.cssText}`
+  const over = document.querySelector('.row .primary:not(.go-on)')
+  return over ? 'over' : place && place !== was ? place : null
+}"""
+"""Where a lesson's glow is now, if it has moved."""
+
+
+@pytest.mark.parametrize("mixed", [False, True])
+def test_a_learner_of_swish_only_taps_where_the_hand_points(browser: Browser, house: House, *, mixed: bool) -> None:
+    """Also the flip of a card, and if another card has been selected since."""
+    with visiting(browser, house, phone=True) as page:
+        page.goto("/lesson/swish")
+        shines = page.wait_for_function(SHINES, arg="").json_value()
+        while shines != "over":
+            if page.locator(".go-on").count():
+                page.locator(".go-on").tap()
+            elif mixed and page.locator(".mat [data-place='1'][data-orientation='2']").count():
+                mixed = False
+                page.locator(".area [data-place='0']").tap()
+            else:
+                box = page.locator(".spot").bounding_box()
+                assert box
+                page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            shines = page.wait_for_function(SHINES, arg=shines).json_value()
+        assert not mixed
+        expect(page.locator(".verdict[data-good=false]")).to_have_count(0)
+
+
 def test_a_chain_that_is_planned_in_a_lesson_is_right_too(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.goto("/lesson/swishbones")
@@ -169,7 +199,7 @@ def test_a_small_phone_cuts_no_word(browser: Browser, house: House, game: str) -
         def look(step: int) -> None:
             split[step] = page.evaluate(SPLIT)
             if game == "swish" and step == SHOWN:
-                expect(page.locator("[data-outcome] .who")).to_have_text("Swish! Du bekommst 2 Karten.")
+                expect(page.locator("[data-outcome] .who")).to_have_text("Swish! Du +2", use_inner_text=True)
 
         walk(page, game, look)
     assert {step: what for step, what in split.items() if what} == {}

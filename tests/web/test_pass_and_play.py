@@ -126,6 +126,7 @@ def test_in_swish_each_person_at_the_phone_has_a_button_at_an_edge_and_a_key(bro
         page.get_by_role("button", name="Begin").tap()
         swish = SwishPlayer(page, lambda thing: thing.tap())
         page.locator("[data-local]").nth(1).wait_for()
+        expect(page.locator(".question").filter(visible=True)).to_have_text("See a swish? Tap your name!")
         still(page)
         ann, ben = (page.get_by_role("button", name=f"{name}: call a swish") for name in ("Ann", "Ben"))
         boxes = [one.bounding_box() for one in (ann, ben)]
@@ -182,6 +183,25 @@ def apart(one: FloatRect, other: FloatRect) -> bool:
     """Whether two boxes do not overlap."""
     across = one["x"] + one["width"] <= other["x"] + 1 or other["x"] + other["width"] <= one["x"] + 1
     return across or one["y"] + one["height"] <= other["y"] + 1 or other["y"] + other["height"] <= one["y"] + 1
+
+
+CUT = """() => [...document.querySelectorAll('.call .name')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+  .map((one) => one.textContent)"""
+
+
+def test_four_people_read_their_names_at_the_edges_of_a_small_phone(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True, pace="instant") as page:
+        named(page, "Goéland Gaby")
+        page.goto("/new/swish#here")
+        sits(page, 4)
+        page.get_by_role("button", name="Create the table").tap()
+        page.get_by_role("button", name="Begin").tap()
+        page.locator("[data-local]").nth(3).wait_for()
+        for width, height in ((320, 568), NARROW):
+            page.set_viewport_size({"width": width, "height": height})
+            still(page)
+            assert page.evaluate(CUT) == []
 
 
 def test_eight_people_have_a_finger_wide_button_each_at_the_edges_of_one_phone_also_held_sideways(

@@ -32,7 +32,9 @@ FLIGHT = """() => {
 }"""
 """Records where the next flying card begins and ends, and what lies there."""
 EFFECTS = [key for key in sorted(keys()) if key.startswith("page-swirl-does-") or key == "page-swirl-wasted"]
-EFFECT = re.compile(rf"^ *(Captures \d+( [+=] \d+|, \d+)*|{'|'.join(re.escape(sentence(key)) for key in EFFECTS)}) *$")
+EFFECT = re.compile(
+    rf"^ *(Captures \d+(( [+=]|,| and) \d+)*|{'|'.join(re.escape(sentence(key)) for key in EFFECTS)}) *$"
+)
 """What the page says of a card of swirl before it is played: the sums that it captures, or a sentence."""
 KEPT = """async () => {
   const fetched = performance.getEntriesByType('resource').map((one) => new URL(one.name))

@@ -132,7 +132,7 @@ def caught_up(television: Page, page: Page) -> None:
 
 
 def replayed(page: Page, seats: int, sizes: Sizes, found: Ledger) -> None:
-    """Look at the replay of the game that is over: at its end; at all sizes also before."""
+    """Look at the replay of the game that is over: at its end; at all sizes also before, and at a better choice."""
     page.goto(page.locator("a[href^='/replay/']").first.get_attribute("href") or "")
     slider = page.get_by_role("slider")
     expect(slider).not_to_have_attribute("max", "0")
@@ -142,6 +142,12 @@ def replayed(page: Page, seats: int, sizes: Sizes, found: Ledger) -> None:
         slider.fill(str(moment))
         page.locator(f".game[data-shown='{moment}']").wait_for()
         found.note(f"replay, {25 * quarter} %", violations(page, seats, sizes=sizes, primary=True, faces=True))
+    better = page.locator("button.better")
+    if sizes == SIZES and better.count():
+        page.keyboard.press("Home")
+        better.click()
+        page.locator(".cost [role=status] p").first.wait_for(state="attached")
+        found.note("replay, a better choice", violations(page, seats, sizes=sizes, primary=True, faces=True))
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,15 @@
 """What each board owes a child on a phone: balls that can be told apart, numbers under nothing, whole names."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House, visiting
 from tests.web.pupil import at_step
-from tests.web.stage import CALLED, CREATURE_CARDS, LONGEST, MOST_GAMES, steps, table, violations, walk
+from tests.web.stage import CALLED, CREATURE_CARDS, LONGEST, MOST_GAMES, SAY, steps, table, violations, walk
 from tests.web.still import still
+from tests.web.swimmer import by_keys
 
 PHONES = ((320, 568), (360, 640), (390, 844), (844, 390))
 LEAST_DISC = 20
@@ -236,6 +239,35 @@ def test_everybody_sees_who_chooses_a_creature_and_what_is_left(browser: Browser
         expect(page.locator(".question")).to_contain_text(CALLED[:10])
 
 
+def test_penalties_are_counted_in_a_seat_that_does_not_grow(browser: Browser, house: House) -> None:
+    """Our fish has a red head. One of two red bones is in reach: the bot can take only the other one."""
+    red = [[4, 7500, 900], [8, 7500, -900]]
+    pond = [*red, [5, -4000, 0], [6, 0, 5000], [7, -4000, 4000], [9, 0, -5000]]
+    with table(browser, house, "swishbones", ["you", "random"], bones=6, pond=pond, quiet_rounds=3) as (page, _):
+        next(phase for phase in walk(page, "swishbones") if phase == "own turn")
+        swimmer = by_keys(page)
+        before = {size: heights(page, size) for size in PHONES}
+        bends = [
+            (first, last)
+            for first, last in swimmer.spans("indigestible")
+            if first <= 30 <= last or first <= -30 <= last
+        ]
+        swimmer.turn(30 if bends[0][0] <= 30 <= bends[0][1] else -30)
+        swimmer.press(swimmer.swim)
+        count = page.locator("[data-seat='0'] [data-penalty]")
+        expect(count).to_have_text("1")
+        for size in PHONES:
+            assert heights(page, size) == before[size]
+            expect(count).to_have_text("1", use_inner_text=True)
+        assert violations(page, 2, faces=True) == []
+
+
+def heights(page: Page, size: tuple[int, int]) -> list[float]:
+    """The heights of all seats on a screen of this size."""
+    sized(page, size)
+    return page.locator("[data-seat]").evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
+
+
 @pytest.mark.long
 def test_the_swishes_that_are_left_can_be_counted(browser: Browser, house: House) -> None:
     with table(browser, house, "swishbones", ["easy", "you"]) as (page, _):
@@ -265,6 +297,38 @@ def test_a_long_result_stays_in_the_dock(browser: Browser, house: House) -> None
             pass
         guest.locator(".end .question").wait_for()
         assert violations(guest, 2, sizes=[(844, 390), (1024, 768)]) == []
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844)])
+def test_names_are_readable_beside_the_signs_of_a_penalty_and_of_no_swish(
+    browser: Browser, house: House, size: tuple[int, int]
+) -> None:
+    with table(browser, house, "swish", ["you", "guest", "guest"], wait=30) as (page, guest):
+        assert guest
+        page.locator("button.call").click()
+        page.locator("button.prove").click()
+        page.locator(".waits").wait_for()
+        assert guest.evaluate(SAY, {"type": "Speak", "commands": [{"type": "NoSwish", "layout": 0}]}) == "Done"
+        page.locator(".raised").wait_for()
+        expect(page.locator("[data-outcome]")).to_have_count(0)
+        assert violations(page, 3, sizes=[size], faces=True) == []
+
+
+def test_a_phone_says_who_fails_and_what_it_costs(browser: Browser, house: House) -> None:
+    with table(browser, house, "swish", ["you", "guest"]) as (page, _):
+        for phase in steps(page, "swish"):
+            if phase == "own turn" and page.locator("[data-pile='0']").count() == 1:
+                break
+        page.evaluate(LASTS)
+        page.locator("button.call").click()
+        page.locator("button.prove").click()
+        said = page.locator("[data-outcome=bad] .who b:visible")
+        for size in ((320, 568), (360, 640), (390, 844), (844, 390)):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            still(page)
+            expect(said).to_contain_text("Maximiliane")
+            expect(said).to_contain_text(re.compile("perd une carte|−1"))
+            assert violations(page, 2, sizes=[size]) == []
 
 
 @pytest.mark.parametrize("size", [(844, 390), pytest.param((320, 568), marks=pytest.mark.long)])

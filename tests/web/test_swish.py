@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from swordfish.words import LANGUAGES
 from tests.web.house import House, visiting
 from tests.web.still import still
 from tests.web.swish import SwishPlayer, lies
@@ -245,3 +246,23 @@ def test_the_board_fits_on_any_screen_and_axe_finds_nothing_serious(browser: Bro
         expect(player.mat).to_have_attribute("data-layers", "12")
         assert overflow(page) <= 0
         assert serious(page) == []
+
+
+OUTSIDE = """() => [...document.querySelectorAll('.chair')].flatMap((chair) => {
+  const [inside, said] = [chair.getBoundingClientRect(), chair.querySelector('small')]
+  const range = document.createRange()
+  if (said) range.selectNodeContents(said)
+  return said && range.getBoundingClientRect().bottom > inside.bottom - 2 ? [said.textContent] : []
+})"""
+"""What a chair says of its bot below its edge."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_chair_of_a_gentle_bot_shows_all_that_it_says(browser: Browser, house: House, lang: str) -> None:
+    with visiting(browser, house, phone=True, locale=lang) as page:
+        page.goto("/me")
+        page.evaluate("localStorage.setItem('swordfish.settings', JSON.stringify({ who: 'new', bot: '' }))")
+        page.goto("/new/swish")
+        page.locator("button.fill").tap()
+        expect(page.locator(".chair small")).to_have_count(2)
+        assert page.evaluate(OUTSIDE) == []

@@ -2,6 +2,7 @@
 
 import datetime
 import re
+from collections.abc import Sequence
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -15,8 +16,8 @@ from tests.web.test_page import overflow, serious
 from tests.web.test_stage import FEW
 
 
-def solved_by_keys(page: Page, made: Puzzle) -> None:
-    for card, way in zip(made.solution, made.orientations, strict=True):
+def solved_by_keys(page: Page, made: Puzzle, ways: Sequence[int]) -> None:
+    for card, way in zip(made.solution, ways, strict=True):
         page.keyboard.press(CODES[card])
         if way:
             page.keyboard.press(FLIPS[way])
@@ -52,10 +53,13 @@ def test_the_puzzle_of_the_day_is_solved_with_a_hint_kept_and_shared_without_its
             [sentence(first.key, dict(first.facts))]
         )
         assert serious(page) == []
-        solved_by_keys(page, made)
+        mirrored = [way ^ 1 for way in made.orientations]  # as right as the answer that the server has
+        solved_by_keys(page, made, mirrored)
         expect(page.locator("[data-solved=true]")).to_contain_text("Right, with one hint")
         expect(page.locator(".question")).to_have_text(re.compile(r"^Solved in [\d:]+, with 2 tries\.$"))
         expect(page.locator(".mat")).to_have_attribute("data-filled", str(made.size))
+        for card, way in zip(made.solution, mirrored, strict=True):
+            expect(page.locator(f".mat [data-place='{card}']").first).to_have_attribute("data-orientation", str(way))
         expect(page.get_by_role("timer")).to_have_text(
             re.compile(r"The next puzzle comes in \d+:\d\d:\d\d|in \d\d:\d\d")
         )

@@ -16,6 +16,14 @@ BESIDE = """() => {
   return Math.hypot((rim.left + rim.right) / 2 - note.right, (rim.top + rim.bottom) / 2 - note.bottom) - rim.width / 2
 }"""
 """How many pixels the round pond is away from the warning in the corner."""
+OUTSIDE = """([things, frame]) => {
+  const { left, top, right, bottom } = document.querySelector(frame).getBoundingClientRect()
+  return [...document.querySelectorAll(things)].map((one) => one.getBoundingClientRect())
+    .filter((one) => one.left < left || one.top < top || one.right > right || one.bottom > bottom).length
+}"""
+"""How many things are not wholly inside another one."""
+CLEAR = 0.5
+"""Through less than this much paint one can see."""
 HANDS = {"mouse": by_mouse, "keys": by_keys, "touch": by_touch}
 
 
@@ -111,6 +119,7 @@ def test_the_outlook_is_shown_in_words_and_moves_the_handle_and_a_hint_is_planne
         swimmer = aiming(page)
         expect(page.locator(".ahead .look")).to_have_count(1)
         expect(page.locator(".ahead .look")).to_have_text("sharp right – sharp left: free")
+        expect(page.locator(".question")).to_have_text("Where to? Tap the water.")
         swimmer.turn(42)
         expect(page.locator(".question")).to_contain_text("Sharp left: free")
         expect(swimmer.handle).to_have_attribute("aria-valuetext", "sharp left: free")
@@ -180,14 +189,40 @@ def test_the_first_player_of_the_set_up_places_a_fish_anywhere_on_the_rim(browse
         expect(swimmer.log).to_contain_text("Ann puts the fish into the water.")
 
 
+def test_a_fish_is_seen_whole_in_the_ring_by_which_it_is_placed(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True) as page:
+        page.set_viewport_size({"width": 320, "height": 568})
+        against_a_bot(page, seat=1)
+        swimmer = by_keys(page)
+        swimmer.offered()
+        swimmer.take()
+        expect(page.locator(".piece.planned")).to_have_count(2)
+        still(page)
+        assert page.evaluate(OUTSIDE, [".piece.planned .glyph", ".grip circle"]) == 0
+        assert page.evaluate(OUTSIDE, [".grip circle, .piece.planned use", ".pond"]) == 0
+        assert float(page.locator(".grip circle").evaluate("ring => getComputedStyle(ring).fillOpacity")) < CLEAR
+
+
+def test_a_television_shows_a_fish_whole_as_soon_as_it_is_placed(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page, visiting(browser, house) as television:
+        television.set_viewport_size({"width": 1920, "height": 1080})
+        against_a_bot(page, bones=6, pond=POND, places=[90, 270], quiet_rounds=3)
+        television.goto(page.url.replace("/t/", "/tv/"))
+        television.locator(".lying .fish").first.wait_for()
+        swimmer = by_keys(page)
+        swimmer.offered()
+        swimmer.take()
+        expect(television.locator(".lying .fish")).to_have_count(4)
+        still(television)
+        assert television.evaluate(OUTSIDE, [".lying .fish use", ".pond"]) == 0
+
+
 def test_the_end_is_announced_before_it_comes(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         swimmer = aiming(page)
         swimmer.think.click()
         swimmer.halt.click()
-        expect(page.locator(".warning")).to_have_text(
-            "Nobody has eaten for 2 turns. After 4 more turns without eating, the game ends."
-        )
+        expect(page.locator(".warning")).to_have_text("If nobody eats in the next 4 turns, the game ends.")
         page.set_viewport_size({"width": 1920, "height": 1080})
         page.goto(page.url.replace("/t/", "/tv/"))
         page.locator(".warning").wait_for()

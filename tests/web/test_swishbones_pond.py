@@ -3,9 +3,12 @@
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from swordfish.words import sentence
 from tests.web.house import House, visiting
+from tests.web.stage import LONGEST, violations
 from tests.web.still import still
-from tests.web.test_page import overflow, serious
+from tests.web.swimmer import fingers
+from tests.web.test_page import serious
 
 
 def bones(page: Page) -> dict[str, str]:
@@ -36,7 +39,7 @@ def test_a_bone_that_is_dragged_too_near_another_is_refused_and_goes_back(browse
         expect(page.locator(".food")).to_have_count(32)
         before = bones(page)
         drag(page, middle(page, 4), middle(page, 9), drop=False)
-        expect(page.get_by_role("status")).to_contain_text("are too close")
+        expect(page.locator(".dock .question")).to_have_text("Too close to another bone.")
         expect(page.locator(".cross")).to_be_visible()
         assert bones(page) != before
         page.mouse.up()
@@ -53,11 +56,12 @@ def test_a_bone_is_moved_by_keys_and_the_game_is_played_in_that_pond(browser: Br
         with page.expect_response("**/api/pond?*"):
             page.get_by_label("Between two bones").select_option("1000")
         expect(first).not_to_have_attribute("style", before)  # another pond
-        expect(page.get_by_role("status")).to_contain_text("This pond is ready to play.")
+        expect(page.locator(".dock .question")).to_have_text("Drag the bones where you like.")
         page.keyboard.press("KeyN")
         for key in ("Shift+ArrowRight", "ArrowUp", "ArrowUp", "ArrowLeft"):
             page.keyboard.press(key)
             expect(page.locator("main")).to_have_attribute("data-good", "true")
+        expect(page.locator(".dock .question")).to_have_text("This pond is ready to play.")
         laid = bones(page)
         page.get_by_role("button", name="Play against bots").click()
         page.locator(".take").first.wait_for()
@@ -90,10 +94,32 @@ def test_replies_about_an_earlier_pond_are_ignored(browser: Browser, house: Hous
 
 
 @pytest.mark.long
-def test_the_page_of_the_pond_fits_and_axe_finds_nothing_serious(browser: Browser, house: House) -> None:
-    with visiting(browser, house) as page:
-        page.set_viewport_size({"width": 320, "height": 800})
+def test_the_page_of_the_pond_keeps_the_law_of_the_stage_and_axe_finds_nothing_serious(
+    browser: Browser, house: House
+) -> None:
+    with visiting(browser, house, locale=LONGEST) as page:
         page.goto("/pond")
         expect(page.locator(".food")).to_have_count(32)
-        assert overflow(page) <= 0
+        assert violations(page, 0, primary=True) == []
+        pond = page.locator(".pond").bounding_box()
+        assert pond
+        drag(page, middle(page, 4), (pond["x"] + 3, pond["y"] + 3))
+        expect(page.locator(".dock .question")).to_have_text(sentence("page-pond-outside", {}, LONGEST))
+        assert violations(page, 0, primary=True) == []
         assert serious(page) == []
+
+
+def test_a_finger_beside_a_bone_drags_it_and_the_page_does_not_scroll(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True) as page:
+        page.goto("/pond")
+        expect(page.locator(".food")).to_have_count(32)
+        assert violations(page, 0, sizes=[(390, 844)], primary=True) == []
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.get_by_role("button", name="Farther away").tap()
+        x, y = middle(page, 4)
+        before = bones(page)
+        fingers(page, [(x + 12, y)], [(x + 14, y)], [(x + 16, y)])
+        still(page)
+        moved = {piece for piece, place in bones(page).items() if place != before[piece]}
+        assert moved <= {"4"}
+        expect(page.locator(".held")).to_have_count(1)

@@ -3,9 +3,11 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from swordfish.games.swishbones.model import Take as TakeBone
 from tests.web.house import House, visiting
+from tests.web.pupil import swims
 from tests.web.still import still
-from tests.web.swimmer import against_a_bot, by_touch
+from tests.web.swimmer import against_a_bot, by_mouse, by_touch
 from tests.web.test_swishbones import aiming, before_the_first_swish
 
 LEAST_TARGET = 44
@@ -107,6 +109,45 @@ def test_small_bones_are_taken_through_a_magnifier(browser: Browser, house: Hous
         bone.tap()
         expect(page.locator(".take.picked")).to_have_count(1)
         expect(page.locator(".lens")).to_have_count(0)
+
+
+def test_a_tap_beside_a_small_bone_brings_it_into_the_magnifier(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True) as page:
+        before_the_first_swish(page, by_touch)
+        x, y = on_screen(page, 0, -6000)
+        page.touchscreen.tap(x + LEAST_TARGET - 3, y)
+        expect(page.locator(".lens .bone")).to_have_count(1)
+
+
+def test_a_bone_under_the_handle_can_be_clicked(browser: Browser, house: House) -> None:
+    """The bot can take only one of the two bones, and we take another one."""
+    pond = [[4, -4000, 0], [5, -2000, 300], [6, 7164, 1060], [7, 7164, -1060], [8, 4000, -4000], [9, 0, -6000]]
+    with visiting(browser, house) as page:
+        against_a_bot(page, bones=6, pond=pond, places=[0, 180], quiet_rounds=3)
+        swimmer = by_mouse(page)
+        swimmer.offered()
+        swimmer.take()
+        swimmer.handle.wait_for()
+        swimmer.turn(-30 if page.locator(".food[data-piece='6']").count() else 30)
+        still(page)
+        page.mouse.click(*middle(page, ".handle"))
+        expect(page.locator(".pip.planned")).to_have_count(2)
+
+
+def test_a_lesson_that_refuses_a_plan_shows_the_handle_again(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/lesson/swishbones")
+        swims(page, TakeBone(7))
+        page.locator("main[data-step='1'][data-asks=true]").wait_for()
+        still(page)
+        water = page.locator(".pond").bounding_box()
+        assert water
+        page.mouse.click(water["x"] + 0.1 * water["width"], water["y"] + 0.1 * water["height"])
+        page.locator(".pip.planned").first.wait_for()
+        page.locator(".controls .swim").click()
+        page.locator(".verdict[data-good=false]").wait_for()
+        expect(page.locator(".pip.planned")).to_have_count(0)
+        expect(page.locator(".handle")).to_have_count(1)
 
 
 def middle(page: Page, what: str) -> tuple[float, float]:

@@ -1,5 +1,5 @@
 // The server's routes, apart from the socket. What they take and answer is generated: `Api` of shapes.ts.
-import type { Api, ChoiceCost, Chances, GameInfo, HintAnswer, LessonVerdict, Lecture, MadeTable, Me, NewTable, Problem, Replay, Supposed, Tagged } from './shapes'
+import type { Api, ChoiceCost, Chances, GameInfo, Here, HintAnswer, LessonVerdict, Lecture, MadeTable, Me, NewTable, Problem, Replay, Supposed, Tagged } from './shapes'
 import { t, has, type Facts } from './words'
 
 /** What the server refused: a key with facts, which the page shows in the current language. */
@@ -66,6 +66,16 @@ export async function games(): Promise<readonly GameInfo[]> {
     throw why
   }
 }
+let fetched: Promise<Here> | undefined
+
+/** What this server allows, and its address, now. */
+export function here(): Promise<Here> {
+  fetched = ask('GET /api/server')
+  fetched.catch(() => (fetched = undefined))
+  return fetched
+}
+/** The same, as it was fetched before if it was: for what does not change while the server runs. */
+export const allowed = (): Promise<Here> => fetched ?? here()
 /** The numbers of seats that these options allow; if there are none, the reason. */
 export async function roomFor(game: string, options: NewTable['options']): Promise<{ seats: readonly number[]; why: Refusal | undefined }> {
   const { seats, ...why } = await ask('POST /api/games/{game}/seats', { game }, options ? { options } : {})

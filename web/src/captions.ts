@@ -1,11 +1,11 @@
 // What just happened, or a hint, in one line: the same sentence in several wordings, the longest first.
 import { manners } from './games'
 import type { Tagged } from './shapes'
-import { listed, named, t, tell } from './words'
+import { factsOf, listed, t, tell } from './words'
 
-/** Shorter names: the first word where it tells players apart, else the first letters. */
+/** Shorter names: the first word where it tells players apart, else the first letters. “Player 2” keeps its number. */
 export function shortened(names: readonly string[], most = 12): string[] {
-  const first = names.map((name) => name.split(' ')[0] ?? '')
+  const first = names.map((name) => /^\S+( \d+)?/.exec(name)?.[0] ?? '')
   return names.map((name, seat) => {
     const word = first[seat] ?? ''
     if (word.length > 2 && word.length <= most && first.filter((one) => one === word).length === 1) return word
@@ -29,16 +29,15 @@ export function captions(game: string, event: Tagged, names: readonly string[], 
   if (event.type === 'Rewound') return [t('page-log-rewound')]
   const told = (known: readonly string[]): string => tell(game, event, known, manners(game).facts?.(event, options), over)
   const [short, tiny] = [shortened(names), shortened(names, 7)]
-  const seat = 'seat' in event ? Number(event.seat) : 0
   const brief = BRIEF[event.type]
   const clause = CLAUSE.exec(told(tiny))?.[0] ?? told(tiny)
-  return [told(names), told(short), brief ? t(brief, { seat: named(seat, short) }) : clause]
+  return [told(names), told(short), brief ? t(brief, factsOf(brief, event, short)) : clause]
 }
 
 /** The commands of a hint in words, then with shorter names, then only the first one: the board draws them all. */
 export function hints(game: string, commands: readonly Tagged[], view: unknown, names: readonly string[]): string[] {
   const { choice, chain } = manners(game)
-  const whole = commands.length > 1 && chain?.(commands)
+  const whole = commands.length !== 1 && chain?.(commands)
   const each = (known: readonly string[]): string[] => commands.map((command) => choice?.(command, view, known) ?? command.type)
   const short = each(shortened(names, 7))
   const wordings = whole ? [whole] : [listed(each(names)), listed(short), short[0] ?? '']

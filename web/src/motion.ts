@@ -10,10 +10,11 @@ function may(): boolean {
 
 const OVER_ALL = { position: 'fixed', zIndex: '20', margin: '0', pointerEvents: 'none' }
 
-/** Fly a symbol from one element to another. */
-export function fly(symbol: string, from: Element | null, to: Element | null, size: number, delay = 0): void {
+/** Fly a symbol from one element to another; it has at least so many pixels, and at least this share of the other's height. */
+export function fly(symbol: string, from: Element | null, to: Element | null, least: number, delay = 0, share = 0): void {
   if (!may() || !from || !to) return
   const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()]
+  const size = Math.max(least, share * b.height)
   const piece = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
   use.setAttribute('href', `#${symbol}`)

@@ -39,7 +39,7 @@ export class Review {
   get wordings(): readonly string[] {
     const choice = this.choice
     if (!choice) return []
-    if (JSON.stringify(choice.said) === JSON.stringify(choice.best)) return [t('page-cost-same')]
+    if (JSON.stringify(choice.said) === JSON.stringify(choice.best)) return [t('page-cost-same'), t('page-review-same')]
     if (choice.cost < LEAST) return [t('page-cost-nothing')]
     return [t('page-review-better', { choice: this.words(choice.best, choice.number) }), t('page-review-drawn')]
   }
@@ -88,7 +88,7 @@ export class Review {
   words(commands: readonly Tagged[], number: number): string {
     const view = this.film.frameAt(number)?.view
     const { choice, chain } = manners(this.film.about?.game ?? '')
-    const whole = commands.length > 1 && chain?.(commands)
+    const whole = commands.length !== 1 && chain?.(commands)
     if (whole) return whole
     return view && choice ? listed(commands.map((command) => choice(command, view, this.film.about?.names ?? []))) : '…'
   }

@@ -1581,6 +1581,7 @@ export namespace swirl {
   
   export interface Ahead {
     sums: readonly Sums[]
+    sure: readonly number[]
   }
   
   export type Command = Choose | Play | Take | Enough

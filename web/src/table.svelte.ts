@@ -53,6 +53,7 @@ export class Table {
   private readonly salting = new Salting()
   private readonly seatBubbles = new Bubbles()
   private readonly log = new Lines()
+  private readonly events: Tagged[] = [] // all that have happened
   private setUp: ((table: Table) => Promise<void>) | undefined
   private endedBy = 0 // the entry that ended the game
   private stands = 0 // table time during a break
@@ -285,7 +286,8 @@ export class Table {
       const view = told >= 0 ? views[told] : undefined
       told += 1
       const start = this.timeline.place(entry.event, entry.at)
-      const frame = { seq: from + index + 1, event: entry.event, view, start }
+      const frame = { seq: from + index + 1, event: entry.event, view, start, recalled: this.manners.recall?.(entry.event, this.events) }
+      this.events.push(entry.event)
       if (view === undefined || (first && this.timeline.past)) {
         base = view ?? base
         if (view !== undefined) this.timeline.remember(frame)
@@ -361,9 +363,9 @@ export class Table {
     if (!this.muted.has(this.guests[seat] ?? '')) this.seatBubbles.show(seat, said)
   }
 
-  private words({ seq, event }: Frame): string {
+  private words({ seq, event, recalled }: Frame): string {
     if (event.type === 'Rewound') return t('page-log-rewound')
-    const more = this.manners.facts?.(event, this.state?.options)
+    const more = { ...this.manners.facts?.(event, this.state?.options), ...recalled }
     return tell(this.state?.game ?? '', event, this.players, more, seq === this.endedBy)
   }
 

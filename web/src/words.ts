@@ -147,6 +147,12 @@ export function keyOf(game: string, type: string): string {
 export function tell(game: string, event: Tagged, names: readonly string[], more: Facts = {}, over = false): string {
   if (over && event.type === TURN_PASSED) return t('game-over')
   const key = keyOf(game, event.type)
+  const facts = factsOf(key, event, names)
+  return has(key) ? t(key, { ...facts, ...more }) : plainly(event, facts)
+}
+
+/** The fields of an event as facts for its sentence, which has this key. */
+export function factsOf(key: string, event: Tagged, names: readonly string[]): Readonly<Record<string, FluentVariable>> {
   const facts: Record<string, FluentVariable> = {}
   for (const [field, value] of Object.entries(event) as [string, unknown][]) {
     if (field === 'type') continue
@@ -167,7 +173,7 @@ export function tell(game: string, event: Tagged, names: readonly string[], more
       if (member) facts[`${name}-is`] = member.slice(member.indexOf('-') + 1)
     }
   }
-  return has(key) ? t(key, { ...facts, ...more }) : plainly(event, facts)
+  return facts
 }
 
 /** An event without a sentence: its name and facts. */

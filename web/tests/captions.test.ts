@@ -20,6 +20,7 @@ test('the shortest caption names the player of the event', () => {
 test('a name is its first word where that tells players apart', () => {
   expect(shortened(['Ann Arbor', 'Ben Nevis'])).toEqual(['Ann', 'Ben'])
   expect(shortened(['Ann Arbor', 'Ann Taylor'], 7)).toEqual(['Ann A…', 'Ann T…'])
+  expect(shortened(['Ann Arbor', 'Player 2'])).toEqual(['Ann', 'Player 2'])
 })
 
 test('a hint has shorter wordings, the last one with its first command only', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { captions, shortened } from '../src/captions'
-import { spread } from '../src/stage/fit'
+import { placed, spread } from '../src/stage/fit'
 import { speak } from '../src/words'
 
 describe('names in a line without room', () => {
@@ -39,5 +39,14 @@ describe('cards in a rectangle', () => {
   })
   it('keep their size while there is room', () => {
     expect(spread(3, 6, 340, 260, RATIO, GAP).size).toBe(spread(6, 6, 340, 260, RATIO, GAP).size)
+  })
+})
+
+describe('places of cards', () => {
+  it('stay, and new cards take those that became free', () => {
+    expect(placed([1, 2, 3, 4], [1, 3, 4, 5], 6)).toEqual([1, 5, 3, 4])
+  })
+  it('move only where there is no longer room for so many', () => {
+    expect(placed([1, 2, 3, 4, 5, 6, 7, 8], [2, 4, 7, 8], 6)).toEqual([7, 2, 8, 4])
   })
 })

@@ -22,10 +22,22 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+test('a proof of swish is named by its cards', async () => {
+  answers.set('GET /api/tables/S/replay?start=0&eyes=all', () => ({ game: 'swish', names: ['Ann', 'Ben'], players: [], places: [1, 2], options: {}, count: 1, start: 0, frames: [{ at: 0, event: null, view: { area: [] } }] }))
+  const race = new Film('S', 0)
+  const review = new Review(race)
+  await vi.advanceTimersByTimeAsync(0)
+  const [call, prove] = [{ type: 'Call', layout: 0 }, { type: 'Prove' }]
+  const lay = (place: number, orientation = 0) => ({ type: 'Lay', place, orientation })
+  expect(review.words([call, lay(0), lay(7), lay(5), lay(5, 1), { type: 'Lift', place: 7 }, prove], 0)).toBe('a1, b2')
+  expect(review.words([call, prove], 0)).toBe('call a swish')
+  expect(review.words([], 0)).toBe('not to call, because there was no swish')
+})
+
 test.each([
   ['what would have been better is named', choice(0.2), /^Better: .*Cleo/, ['Better: what glows on the board.']],
   ['nothing is called better where nothing was lost', choice(0.004), /^This move cost nothing\.$/, []],
-  ['the best choice is recognised', choice(0, ONE), /^The best bot would have chosen the same\.$/, []],
+  ['the best choice is recognised', choice(0, ONE), /^The best bot would have chosen the same\.$/, ['The best choice.']],
 ])('%s', (_, judged, said, shorter) => {
   const review = new Review(film)
   review.show(judged as never)

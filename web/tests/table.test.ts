@@ -56,6 +56,20 @@ test('a refusal is shown in the current language, with the names of the players'
   await speak('en')
 })
 
+test('a card of swish that lies on the mat is flipped or turned there, also in what is read aloud', () => {
+  const game = { ...TABLE, game: 'swish' }
+  const laid = (place: number, orientation: number) => ({ type: 'Happened', at: 0, event: { type: 'Laid', seat: 0, place, orientation } })
+  const called = { type: 'Happened', at: 0, event: { type: 'Called', seat: 0, until: 20_000 } }
+  Socket.last.tell(news({ seq: 6, entries: [called, laid(0, 0), laid(5, 2)], now: view('two cards'), table: game }))
+  Socket.last.tell(news({ seq: 7, entries: [laid(0, 1)], steps: [view('two cards')], now: view('flipped'), table: game }))
+  table.skip()
+  expect(table.announced).toBe('Ann flips card a1.')
+  Socket.last.tell(news({ seq: 8, entries: [laid(0, 2)], steps: [view('flipped')], now: view('turned'), table: game }))
+  table.skip()
+  expect(table.announced).toBe('Ann turns card a1.')
+  expect(table.lines.slice(-4).map(({ text }) => text)).toEqual(['Ann lays card a1.', 'Ann lays card b2.', 'Ann flips card a1.', 'Ann turns card a1.'])
+})
+
 describe('events are shown by table time', () => {
   test('each for the duration that its game sets, and then the current table', () => {
     Socket.last.tell(news({ seq: 5, ...two, legal: [{ type: 'Swipe' }] }))

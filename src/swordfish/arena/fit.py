@@ -1,9 +1,10 @@
 """`python -m swordfish.arena.fit GAME [GAMES]`: fit the weights of a game's evaluation.
 
-`FITTING` in the game's part `arena/<game>` says how; swirl and swipe have one.
+`FITTING` in the game's part `arena/<game>` says how; swirl, swipe and swish have one.
 
-`medium` plays, with some random moves for variety; at each deal, or throw, the features of all seats are recorded, and
-at the end the winners. The weights maximise the likelihood of those wins under the softmax model `search.shares`.
+`medium` plays, with some random moves for variety, or the bots that the game's part names; at each deal, throw or call,
+the features of all seats are recorded, and at the end the winners. The weights maximise the likelihood of those wins
+under the softmax model `search.shares`.
 """
 
 import sys
@@ -44,8 +45,9 @@ def samples(game: str, number: int) -> list[Sample]:
     made = options(rules, fitting.table(number))
     luck, seats = Luck(open_seed(f"fit {game} {number}")), range(made.seats)
     whim = luck(1 << 20)
-    bots = [Erring(find("medium", game)(rules, seat, luck(-1 - seat & 0xFFFF)), whim) for seat in seats]
-    result = play(rules, made, bots, luck)
+    names = fitting.players(number) if fitting.players else ["medium"] * made.seats
+    bots = [find(name, game)(rules, seat, luck(-1 - seat & 0xFFFF)) for seat, name in enumerate(names)]
+    result = play(rules, made, bots if fitting.players else [Erring(bot, whim) for bot in bots], luck)
     return [
         ([fitting.features(state, seat) for seat in seats], won(result.table))
         for state in states(rules, made, result.entries)
@@ -121,9 +123,18 @@ def grouped(games: Sequence[Sequence[Sample]]) -> Iterator[Moments]:
         yield Moments(np.array(numbers), np.array(rows, np.float64), np.array(wins, np.float64))
 
 
+def likelihood(games: Sequence[Sequence[Sample]], weights: Floats) -> float:
+    """The mean logarithm of the win probability that these weights gave the winner."""
+    logs = [(table.wins * np.log(table.shares(weights))).sum(axis=1) for table in grouped(games)]
+    return float(np.concatenate(logs).mean())
+
+
 def told(game: str, games: Sequence[Sequence[Sample]]) -> str:
-    """A line about a fit: the weights, each with a 95 % interval."""
-    return f"{game}: {len(games)} games, {sum(map(len, games))} moments: {fitted(games)}"
+    """A line about a fit: the weights, each with a 95 % interval, and how well they predict the winners."""
+    weights = fitted(games)
+    found, equal = (likelihood(games, values) for values in (weights.values, 0 * weights.values))
+    counts = f"{len(games)} games, {sum(map(len, games))} moments"
+    return f"{game}: {counts}: {weights}; mean log-likelihood {found:.3f}, with equal chances {equal:.3f}"
 
 
 def main(game: str, games: int) -> None:

@@ -4,7 +4,7 @@
 `measure-GAME-NAME`. Booleans become shares of games, numbers become means. No number is negative.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -31,11 +31,15 @@ class LadderSettings(Struct, frozen=True, kw_only=True):
 
 
 class Fitting(Struct, frozen=True):
-    """How to fit the weights of features: at which tables, at which points, which features of a seat."""
+    """How to fit the weights of features: at which tables, at which points, which features of a seat.
+
+    `players`: the bots of a table, by its number; by default `medium`, with some random choices.
+    """
 
     table: Callable[[int], dict[str, object]]
     tells: Callable[[State, object], bool]
     features: Callable[[Any, int], tuple[float, ...]]
+    players: Callable[[int], Sequence[str]] | None = None
 
 
 def ladder(game: str) -> LadderSettings:

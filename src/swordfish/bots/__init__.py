@@ -2,8 +2,9 @@
 
 A game's own part, `bots/<game>`, has `LEVELS`, and may have `MORE` bots by name, bots for `STUDY` that only the arena
 and the terminal know, an `evaluator(rng)` for search and advice, `advise(view, seat, rng)` instead, `values(view,
-seat)` where the value of each choice is known, `chances(view)`, `prepare(view)` for work in the background,
-`WHOLE_TURNS` and `JUDGED` for reviews.
+seat)` where the value of each choice is known, `chances(view)`, `estimate(state)` of the win probabilities if it has no
+evaluator, `prepare(view)` for work in the background; for reviews `reviewed(command)`, `same_turn(state, seat)` and
+`judge(view, seat, said, at)`.
 """
 
 from collections.abc import Mapping

@@ -28,21 +28,23 @@ def chances(game: str, view: State) -> WinProbabilities | None:
 
 
 def estimates(game: str, rules: Game, states: Iterable[State]) -> list[tuple[float, ...]] | None:
-    """Each seat's win probability in each state of a game, by static evaluation; None if the game has no evaluator.
+    """Each seat's win probability in each state of a game, by static evaluation; None if the game has none.
 
-    While events are carried out, the last estimate holds.
+    While events are carried out, the last estimate holds. A single player cannot lose: then there is nothing to tell.
     """
-    make = own("bots", game, "evaluator")
-    if make is None:
+    make, value = own("bots", game, "evaluator"), own("bots", game, "estimate")
+    if make:
+        value = make(Rng(bytes(32))).value
+    if value is None:
         return None
-    evaluator, found = make(Rng(bytes(32))), list[tuple[float, ...]]()
+    found = list[tuple[float, ...]]()
     for state in states:
         due = rules.due(state)
         if isinstance(due, Over):
             first = [place == 1 for place in due.places]
             found.append(tuple(won / sum(first) for won in first))
         elif isinstance(due, Players) or hands_of(due) or not found:
-            found.append(tuple(evaluator.value(state)))
+            found.append(tuple(value(state)))
         else:
             found.append(found[-1])
-    return found
+    return found if found and len(found[0]) > 1 else None

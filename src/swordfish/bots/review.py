@@ -29,25 +29,26 @@ def moves(
     version: int | None = None,
     start: State | None = None,
 ) -> Iterator[Move]:
-    """Every choice of a log, without undone ones; none in a race, where speed decides.
+    """Every choice of a log that can be judged, without undone ones; none in a race, unless the game's part says which.
 
     `version`: of the log's rules, if not the current one. `start`: the state before the log, if not the start of the
-    game. A game's part says whether whole turns are reviewed at once, `WHOLE_TURNS`.
+    game. A game's part may say which choices are judged, `reviewed`, and which belong to one turn, `same_turn`.
     """
     rules, counted = find(game, version), line(entries)
-    whole = own("bots", game, "WHOLE_TURNS", False)
-    if not own("bots", game, "JUDGED", not isinstance(rules.chooser, Paced)):
+    same_turn = own("bots", game, "same_turn")
+    reviewed = own("bots", game, "reviewed")
+    if isinstance(rules.chooser, Paced) and not reviewed:
         return
     begun = state = rules.start(options) if start is None else start
     number = 0
     while number < len(counted):
         found = chosen(rules, state, counted, number)
-        if found is None:
+        if found is None or (reviewed and not reviewed(found.command)):
             state, number = rules.evolve(state, counted[number].event), number + 1
             continue
         first, before, seat, said = number, state, found.seat, [found.command]
         state, number = rules.evolve(state, counted[number].event), number + 1
-        while whole and number < len(counted) and state.turn == seat:
+        while same_turn and number < len(counted) and same_turn(state, seat):
             if more := chosen(rules, state, counted, number):
                 said.append(more.command)
             state, number = rules.evolve(state, counted[number].event), number + 1
@@ -59,4 +60,6 @@ def moves(
 
 def judged(game: str, move: Move, ms: int, rng: Rng, simulations: int = 0) -> Advice:
     """The best bot's plan and the played one, each with its win probability."""
+    if judge := own("bots", game, "judge"):
+        return judge(move.view, move.seat, move.said, move.at)
     return advise(game, move.view, move.seat, Budget(move.at, ms, simulations), rng, move.past, move.said)

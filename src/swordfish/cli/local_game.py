@@ -223,11 +223,14 @@ class LocalGame:
         log = self.table.log
         seat = self.people[0] if len(self.people) == 1 else None
         table, lang, over = self.table, self.screen.lang, isinstance(self.table.due, Over)
-        for number, entry in enumerate(log[self.shown :], self.shown + 1):
-            if not isinstance(entry.event, Rewound):
-                event: Event = table.rules.redact(entry.event, seat)
-                last = over and number == len(log)
-                self.screen.show("  " + tell(table.game, event, table.names, lang, table.options, over=last))
+        events: list[Event] = [
+            entry.event if isinstance(entry.event, Rewound) else table.rules.redact(entry.event, seat) for entry in log
+        ]
+        for number, event in enumerate(events[self.shown :], self.shown):
+            if not isinstance(event, Rewound):
+                last = over and number == len(log) - 1
+                facts = (table.names, lang, table.options)
+                self.screen.show("  " + tell(table.game, event, *facts, earlier=events[:number], over=last))
         self.shown = len(log)
 
     def leave(self, *, interrupted: bool) -> int:

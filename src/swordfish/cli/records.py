@@ -29,14 +29,15 @@ def fold(record: Record, path: str, lang: str) -> tuple[list[str], list[object]]
     """Every event that counts in words, and the states before and after them; BadRecord for an impossible event."""
     header = record.header
     state = record.start
-    told, states = list[str](), [state]
+    told, states, events = list[str](), [state], list[Event]()
     for number in numbers(record.entries):
         event: Event = record.entries[number].event
         try:
             state = record.game.evolve(state, event)
             over = number == len(record.entries) - 1 and isinstance(record.game.due(state), Over)
-            told.append(tell(header.game, event, header.names, lang, header.options, over=over))
+            told.append(tell(header.game, event, header.names, lang, header.options, earlier=events, over=over))
         except NONSENSE:
             raise BadRecord("record-nonsense", path=path, line=number + 2) from None
         states.append(state)
+        events.append(event)
     return told, states

@@ -44,9 +44,9 @@ def highlights(told: Story) -> list[Highlight]:
     """A complete series or a close finish, the biggest capture and swirl, the busiest thief."""
     found: list[Highlight] = []
     series = [len(one) for one in told.end.series]
-    if (seat := told.winner) is not None and complete(told, seat):
-        found.append(Highlight(key="highlight-swirl-series", facts={"seat": seat}, weight=8))
-    elif seat is not None and not told.end.options.teams and series.count(max(series)) > 1:
+    if completed := [seat for seat in range(len(series)) if complete(told, seat)]:  # also of a team's two winners
+        found.append(Highlight(key="highlight-swirl-series", facts={"seat": completed[0]}, weight=8))
+    elif told.winner is not None and not told.end.options.teams and series.count(max(series)) > 1:
         piles = [len(pile) if count == max(series) else 0 for pile, count in zip(told.end.piles, series, strict=True)]
         found += margin(told, piles, "highlight-swirl-by", CLOSE)
     captures = [*told.events(Captured)]

@@ -84,20 +84,29 @@ def name(seat: int, names: Sequence[str] = (), lang: str = "en") -> str:
 
 
 def tell(
-    game: str, event: Struct, names: Sequence[str] = (), lang: str = "en", options: Any = None, *, over: bool = False
+    game: str,
+    event: Struct,
+    names: Sequence[str] = (),
+    lang: str = "en",
+    options: Any = None,
+    *,
+    earlier: Sequence[Struct] = (),
+    over: bool = False,
 ) -> str:
     """An event in words. Its fields are the facts. `over`: the event ended the game, so it passes the turn to no one.
 
     A seat becomes its name, and its number is `$field-seat`; for several things `$field-count` is their number; for an
     enum member `$field-is` is its name, for languages in which other words agree with it. Where events refer to cards
     by number, `options` identify them; without options the printed game is assumed. `facts` in `words/<game>` turns
-    them into words.
+    them into words. `recall` there adds what only the events before it show (`earlier`, the latest last).
     """
     if over and type(event).__name__ == TURN_PASSED:
         return sentence("game-over", None, lang)
     facts = facts_of(event, names, lang, game)
     if things := getattr(own_words(game), "facts", None):
         facts |= things(event, options, partial(sentence, lang=lang))
+    if recall := getattr(own_words(game), "recall", None):
+        facts |= recall(event, earlier)
     return sentence(key_of(game, type(event)), facts, lang)
 
 

@@ -195,7 +195,11 @@ swish-dealt = { $places-count ->
    *[other] { $places-count } Karten werden ausgelegt.
 }
 swish-called = { $seat } ruft: Swish!
-swish-laid = { $seat } legt Karte { swish-place }.
+swish-laid = { $how ->
+    [flipped] { $seat } spiegelt Karte { swish-place }.
+    [turned] { $seat } dreht Karte { swish-place }.
+   *[laid] { $seat } legt Karte { swish-place }.
+}
 swish-lifted = { $seat } nimmt Karte { swish-place } zurück.
 swish-proven = Swish! { $seat } bekommt { $cards-count } Karten.
 swish-proof-failed = { $given-count ->
@@ -1237,7 +1241,7 @@ page-swirl-play = Tippe eine Karte an und sieh, was sie tut.
 page-swirl-play-it = Diese Karte spielen
 page-swirl-team = Team { $team }
 page-swirl-take = Welche Karte möchtest du nehmen?
-page-swirl-wasted = Nichts zu holen: Diese Karte wäre vergeudet.
+page-swirl-wasted = Nichts zu holen: Karte wäre vergeudet.
 page-swirl-does-leave = Bleibt in der Mitte
 page-swirl-does-capture = Fängt; was, wählst du
 page-swirl-captures = Fängt { $sums }
@@ -1285,9 +1289,13 @@ page-swish-look-again = Noch mal schauen
 page-swish-prove = Beweisen
 page-swish-yours = Swish! Du bekommst { $cards } Karten.
 page-swish-yes = Swish! { $seat } +{ $cards-count }
-page-swish-no = Kein Swish!
+page-swish-no = { $given-count ->
+    [0] Kein Swish! { $seat }
+   *[other] Kein Swish! { $seat } −{ $given-count }
+}
 page-swish-prove-it = Tippe Karten an, spiegle oder drehe sie.
 page-swish-search = Siehst du einen Swish? Ruf!
+page-swish-search-here = Ein Swish? Tipp auf deinen Namen!
 page-swish-wait = In { $seconds } s darfst du wieder rufen.
 page-swish-words = { $said ->
     [one] { $said } von { $all } sagt, dass kein Swish da ist.
@@ -1302,34 +1310,10 @@ page-swish-raised = sagt, dass kein Swish da ist
 page-swish-waits = darf noch nicht rufen
 page-swish-collected = gesammelte Karten
 page-swish-limit = Swishs aus { $least } bis { $most } Karten
-page-swish-by-words = In Worten spielen, ohne Uhr
-page-swish-by-words-about = Wähl für jede Karte deines Swishs, wie sie liegen soll. Geprüft wird erst, wenn du fertig bist, und beim Nachdenken läuft keine Zeit.
-page-swish-not-used = gehört nicht dazu
 page-swish-words-prove = { $count ->
     [one] Rufen und mit dieser Karte beweisen
    *[other] Rufen und mit diesen { $count } Karten beweisen
 }
-page-missed = Was dir entgangen ist
-page-missed-look = Alle Swishs zeigen, die es gab
-page-missed-found = { $found ->
-    [one] Es gab einen Swish
-   *[other] Es gab { $found } Swishs
-} in { $layouts ->
-    [one] einer Auslage
-   *[other] { $layouts } Auslagen
-}; genommen: { $taken }.
-page-missed-layout = Auslage { $number } von { $layouts }, ab { $time }
-page-missed-taken = Ein Swish aus { $size } Karten wurde genommen.
-page-missed-none-taken = Keiner wurde genommen.
-page-missed-nothing = Es war kein Swish da.
-page-missed-sizes = Nach ihrer Größe
-page-missed-size = { $size } Karten: { $many }
-page-missed-swish = Swish { $number } von { $count }: { $size } Karten
-page-missed-this = dieser wurde genommen
-page-missed-earlier = Frühere Auslage
-page-missed-later = Spätere Auslage
-page-missed-before = Voriger Swish
-page-missed-next = Nächster Swish
 page-alone-over = { $cards ->
     [one] Eine Karte
    *[other] { $cards } Karten
@@ -1375,7 +1359,7 @@ page-swipe-your-throw = { $dice ->
 }
 page-swipe-your-turn = Du bist dran.
 page-swipe-roll-off = Stechen: Wirf! Mit X bleibst du dabei.
-page-swipe-others-throw = Stechen: Die anderen werfen.
+page-swipe-others-throw = Stechen: Das erste X gewinnt!
 page-shake = Lieber schütteln
 page-shake-on = Schüttle, um zu werfen!
 page-swipe-take-chip = Einen Chip stibitzen: von wem?
@@ -1430,12 +1414,10 @@ page-bones-way-sharp-right = scharf rechts
 page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Wo beginnt dein Fisch?
 page-bones-place-here = Hier beginnen
-page-bones-quiet = { $quiet ->
-    [one] Im letzten Zug hat niemand gefressen.
-   *[other] Seit { $quiet } Zügen hat niemand gefressen.
-} { $left ->
-    [one] Frisst auch in diesem Zug niemand, ist die Partie zu Ende.
-   *[other] Nach { $left } weiteren Zügen ohne Fressen ist die Partie zu Ende.
+page-bones-where = Wohin? Tippe ins Wasser.
+page-bones-quiet = { $left ->
+    [one] Frisst in diesem Zug niemand, ist die Partie zu Ende.
+   *[other] Frisst in den nächsten { $left } Zügen niemand, ist die Partie zu Ende.
 }
 
 page-pond = Teich gestalten

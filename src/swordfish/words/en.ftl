@@ -195,7 +195,11 @@ swish-dealt = { $places-count ->
    *[other] { $places-count } cards are dealt.
 }
 swish-called = { $seat } calls: swish!
-swish-laid = { $seat } lays card { swish-place }.
+swish-laid = { $how ->
+    [flipped] { $seat } flips card { swish-place }.
+    [turned] { $seat } turns card { swish-place }.
+   *[laid] { $seat } lays card { swish-place }.
+}
 swish-lifted = { $seat } takes card { swish-place } back.
 swish-proven = Swish! { $seat } takes { $cards-count } cards.
 swish-proof-failed = { $given-count ->
@@ -1222,7 +1226,7 @@ page-swirl-play = Tap a card to see what it does.
 page-swirl-play-it = Play this card
 page-swirl-team = team { $team }
 page-swirl-take = Which card do you want to take?
-page-swirl-wasted = Nothing to take: this card would be wasted.
+page-swirl-wasted = Nothing to take: it would be wasted.
 page-swirl-does-leave = Stays in the middle
 page-swirl-does-capture = Captures; you choose what
 page-swirl-captures = Captures { $sums }
@@ -1270,9 +1274,13 @@ page-swish-look-again = Look again
 page-swish-prove = Prove it
 page-swish-yours = Swish! You take { $cards } cards.
 page-swish-yes = Swish! { $seat } +{ $cards-count }
-page-swish-no = No swish!
+page-swish-no = { $given-count ->
+    [0] No swish! { $seat }
+   *[other] No swish! { $seat } −{ $given-count }
+}
 page-swish-prove-it = Tap cards, then flip or turn them.
 page-swish-search = Do you see a swish? Call it!
+page-swish-search-here = See a swish? Tap your name!
 page-swish-wait = You can call again in { $seconds } s.
 page-swish-words = { $said ->
     [one] { $said } of { $all } says that there is no swish.
@@ -1287,34 +1295,10 @@ page-swish-raised = says there is no swish
 page-swish-waits = cannot call yet
 page-swish-collected = cards collected
 page-swish-limit = swishes of { $least } to { $most } cards
-page-swish-by-words = Play in words, without a clock
-page-swish-by-words-about = For each card of your swish, choose how it lies. Nothing is checked until you are done, and thinking costs no time.
-page-swish-not-used = not part of it
 page-swish-words-prove = { $count ->
     [one] Call, and prove it with this card
    *[other] Call, and prove it with these { $count } cards
 }
-page-missed = What you missed
-page-missed-look = Show every swish that was there
-page-missed-found = { $found ->
-    [one] There was one swish
-   *[other] There were { $found } swishes
-} in { $layouts ->
-    [one] one layout
-   *[other] { $layouts } layouts
-}; taken: { $taken }.
-page-missed-layout = Layout { $number } of { $layouts }, from { $time }
-page-missed-taken = A swish of { $size } cards was taken.
-page-missed-none-taken = None was taken.
-page-missed-nothing = There was no swish.
-page-missed-sizes = By size
-page-missed-size = { $size } cards: { $many }
-page-missed-swish = Swish { $number } of { $count }: { $size } cards
-page-missed-this = this one was taken
-page-missed-earlier = Earlier layout
-page-missed-later = Later layout
-page-missed-before = Previous swish
-page-missed-next = Next swish
 page-alone-over = { $cards ->
     [one] One card
    *[other] { $cards } cards
@@ -1363,7 +1347,7 @@ page-swipe-your-throw = { $dice ->
 }
 page-swipe-your-turn = Your turn.
 page-swipe-roll-off = Roll-off: throw one die. An X keeps you in.
-page-swipe-others-throw = Roll-off: the others are throwing.
+page-swipe-others-throw = Roll-off: the first X wins!
 page-shake = Shake instead
 page-shake-on = Shake to throw!
 page-swipe-take-chip = Swipe a chip: who from?
@@ -1418,12 +1402,10 @@ page-bones-way-sharp-right = sharp right
 page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Where does your fish start?
 page-bones-place-here = Start here
-page-bones-quiet = { $quiet ->
-    [one] Nobody ate in the last turn.
-   *[other] Nobody has eaten for { $quiet } turns.
-} { $left ->
+page-bones-where = Where to? Tap the water.
+page-bones-quiet = { $left ->
     [one] If nobody eats in this turn, the game ends.
-   *[other] After { $left } more turns without eating, the game ends.
+   *[other] If nobody eats in the next { $left } turns, the game ends.
 }
 
 page-pond = Arrange the pond

@@ -195,7 +195,11 @@ swish-dealt = { $places-count ->
    *[other] Llegan { $places-count } cartas.
 }
 swish-called = { $seat } canta: ¡swish!
-swish-laid = { $seat } coloca la carta { swish-place }.
+swish-laid = { $how ->
+    [flipped] { $seat } voltea la carta { swish-place }.
+    [turned] { $seat } gira la carta { swish-place }.
+   *[laid] { $seat } coloca la carta { swish-place }.
+}
 swish-lifted = { $seat } retira la carta { swish-place }.
 swish-proven = ¡Swish! { $seat } se lleva { $cards-count } cartas.
 swish-proof-failed = { $given-count ->
@@ -1250,7 +1254,7 @@ page-swirl-play = Toca una carta para ver qué hace.
 page-swirl-play-it = Jugar esta carta
 page-swirl-team = equipo { $team }
 page-swirl-take = ¿Qué carta quieres llevarte?
-page-swirl-wasted = Nada que tomar: esta carta se desperdiciaría.
+page-swirl-wasted = Nada que tomar: carta desperdiciada.
 page-swirl-does-leave = Se queda en el centro
 page-swirl-does-capture = Captura; tú eliges qué
 page-swirl-captures = Captura { $sums }
@@ -1298,9 +1302,13 @@ page-swish-look-again = Volver a mirar
 page-swish-prove = Demostrarlo
 page-swish-yours = ¡Swish! Te llevas { $cards } cartas.
 page-swish-yes = ¡Swish! { $seat } +{ $cards-count }
-page-swish-no = ¡No hay swish!
+page-swish-no = { $given-count ->
+    [0] ¡No hay swish! { $seat }
+   *[other] ¡No hay swish! { $seat } −{ $given-count }
+}
 page-swish-prove-it = Toca cartas, voltéalas o gíralas.
 page-swish-search = ¿Ves un swish? ¡Cántalo!
+page-swish-search-here = ¿Ves un swish? ¡Toca tu nombre!
 page-swish-wait = Puedes cantar swish en { $seconds } s.
 page-swish-words = { $said ->
     [one] { $said } de { $all } dice que no hay swish.
@@ -1315,34 +1323,10 @@ page-swish-raised = dice que no hay swish
 page-swish-waits = todavía no puede cantar swish
 page-swish-collected = cartas recogidas
 page-swish-limit = swish de { $least } a { $most } cartas
-page-swish-by-words = Jugar por escrito, sin reloj
-page-swish-by-words-about = Elige cómo queda cada carta de tu swish. No se comprueba nada hasta que termines, y pensar no cuesta tiempo.
-page-swish-not-used = no forma parte
 page-swish-words-prove = { $count ->
     [one] Cantar y demostrarlo con esta carta
    *[other] Cantar y demostrarlo con estas { $count } cartas
 }
-page-missed = Lo que se te escapó
-page-missed-look = Mostrar todos los swish que había
-page-missed-found = { $found ->
-    [one] Había un swish
-   *[other] Había { $found } swish
-} en { $layouts ->
-    [one] una disposición
-   *[other] { $layouts } disposiciones
-}; recogidos: { $taken }.
-page-missed-layout = Disposición { $number } de { $layouts }, desde { $time }
-page-missed-taken = Alguien recogió un swish de { $size } cartas.
-page-missed-none-taken = Nadie recogió ninguno.
-page-missed-nothing = No había ningún swish.
-page-missed-sizes = Según su tamaño
-page-missed-size = { $size } cartas: { $many }
-page-missed-swish = Swish { $number } de { $count }: { $size } cartas
-page-missed-this = este se recogió
-page-missed-earlier = Disposición anterior
-page-missed-later = Disposición siguiente
-page-missed-before = Swish anterior
-page-missed-next = Swish siguiente
 page-alone-over = { $cards ->
     [one] Una carta
    *[other] { $cards } cartas
@@ -1391,7 +1375,7 @@ page-swipe-your-throw = { $dice ->
 }
 page-swipe-your-turn = Te toca.
 page-swipe-roll-off = Desempate: ¡tira! Con una X sigues.
-page-swipe-others-throw = Desempate: tiran los demás.
+page-swipe-others-throw = Desempate: ¡gana la primera X!
 page-shake = Mejor agitar
 page-shake-on = ¡Agita para tirar!
 page-swipe-take-chip = Roba una ficha: ¿a quién?
@@ -1456,12 +1440,10 @@ page-bones-way-sharp-right = muy a la derecha
 page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = ¿Dónde empieza tu pez?
 page-bones-place-here = Empezar aquí
-page-bones-quiet = { $quiet ->
-    [one] En el último turno no ha comido nadie.
-   *[other] Hace { $quiet } turnos que no come nadie.
-} { $left ->
-    [one] Si tampoco come nadie en este turno, la partida termina.
-   *[other] Tras { $left } turnos más sin comer, la partida termina.
+page-bones-where = ¿Adónde? Toca el agua.
+page-bones-quiet = { $left ->
+    [one] Si nadie come en este turno, la partida termina.
+   *[other] Si nadie come en los próximos { $left } turnos, la partida termina.
 }
 
 page-pond = Preparar el estanque

@@ -195,7 +195,11 @@ swish-dealt = { $places-count ->
    *[other] { $places-count } cartes arrivent.
 }
 swish-called = { $seat } annonce : swish !
-swish-laid = { $seat } pose la carte { swish-place }.
+swish-laid = { $how ->
+    [flipped] { $seat } retourne la carte { swish-place }.
+    [turned] { $seat } tourne la carte { swish-place }.
+   *[laid] { $seat } pose la carte { swish-place }.
+}
 swish-lifted = { $seat } retire la carte { swish-place }.
 swish-proven = Swish ! { $seat } gagne { $cards-count } cartes.
 swish-proof-failed = { $given-count ->
@@ -1264,7 +1268,7 @@ page-swirl-play = Touche une carte pour voir son effet.
 page-swirl-play-it = Jouer cette carte
 page-swirl-team = équipe { $team }
 page-swirl-take = Quelle carte veux-tu prendre ?
-page-swirl-wasted = Rien à prendre : cette carte serait gâchée.
+page-swirl-wasted = Rien à prendre : carte gâchée.
 page-swirl-does-leave = Reste au milieu
 page-swirl-does-capture = Capture ; choisis quoi
 page-swirl-captures = Capture { $sums }
@@ -1312,9 +1316,13 @@ page-swish-look-again = Regarder encore
 page-swish-prove = Prouver
 page-swish-yours = Swish ! Tu gagnes { $cards } cartes.
 page-swish-yes = Swish ! { $seat } +{ $cards-count }
-page-swish-no = Pas de swish !
+page-swish-no = { $given-count ->
+    [0] Pas de swish ! { $seat }
+   *[other] Pas de swish ! { $seat } −{ $given-count }
+}
 page-swish-prove-it = Touche, retourne, tourne les cartes.
 page-swish-search = Tu vois un swish ? Annonce-le !
+page-swish-search-here = Un swish ? Touche ton nom !
 page-swish-wait = Prochaine annonce dans { $seconds } s.
 page-swish-words = { $said } sur { $all } : pas de swish.
 page-swish-left = { $seconds ->
@@ -1326,34 +1334,10 @@ page-swish-raised = dit qu’il n’y a pas de swish
 page-swish-waits = ne peut pas encore annoncer
 page-swish-collected = cartes gagnées
 page-swish-limit = des swishs de { $least } à { $most } cartes
-page-swish-by-words = Jouer par écrit, sans chronomètre
-page-swish-by-words-about = Choisis pour chaque carte de ton swish comment elle est posée. Rien n’est vérifié avant que tu aies fini, et réfléchir ne coûte pas de temps.
-page-swish-not-used = n’en fait pas partie
 page-swish-words-prove = { $count ->
     [one] Annoncer et prouver avec cette carte
    *[other] Annoncer et prouver avec ces { $count } cartes
 }
-page-missed = Ce qui t’a échappé
-page-missed-look = Voir tous les swishs qu’il y avait
-page-missed-found = { $found ->
-    [one] Il y avait { $found } swish
-   *[other] Il y avait { $found } swishs
-} en { $layouts ->
-    [one] { $layouts } disposition
-   *[other] { $layouts } dispositions
-} ; pris : { $taken }.
-page-missed-layout = Disposition { $number } sur { $layouts }, à partir de { $time }
-page-missed-taken = Un swish de { $size } cartes a été pris.
-page-missed-none-taken = Aucun n’a été pris.
-page-missed-nothing = Il n’y avait pas de swish.
-page-missed-sizes = Selon leur taille
-page-missed-size = { $size } cartes : { $many }
-page-missed-swish = Swish { $number } sur { $count } : { $size } cartes
-page-missed-this = celui-ci a été pris
-page-missed-earlier = Disposition précédente
-page-missed-later = Disposition suivante
-page-missed-before = Swish précédent
-page-missed-next = Swish suivant
 page-alone-over = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -1402,7 +1386,7 @@ page-swipe-your-throw = { $dice ->
 }
 page-swipe-your-turn = À toi de jouer.
 page-swipe-roll-off = Départage : lance ! Un X, et tu restes.
-page-swipe-others-throw = Départage : les autres lancent.
+page-swipe-others-throw = Départage : le premier X gagne !
 page-shake = Plutôt secouer
 page-shake-on = Secoue pour lancer !
 page-swipe-take-chip = Chiper un jeton : à qui ?
@@ -1461,12 +1445,10 @@ page-bones-way-sharp-right = tout à droite
 page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Où commence ton poisson ?
 page-bones-place-here = Commencer ici
-page-bones-quiet = { $quiet ->
-    [one] Personne n’a mangé au dernier tour.
-   *[other] Personne n’a mangé depuis { $quiet } tours.
-} { $left ->
+page-bones-where = Où nager ? Touche l’eau.
+page-bones-quiet = { $left ->
     [one] Si personne ne mange à ce tour, la partie finit.
-   *[other] Encore { $left } tours sans manger, et la partie finit.
+   *[other] Si personne ne mange aux { $left } prochains tours, la partie finit.
 }
 
 page-pond = Aménager l’étang

@@ -195,7 +195,11 @@ swish-dealt = { $places-count ->
    *[other] Arrivano { $places-count } carte.
 }
 swish-called = { $seat } chiama: swish!
-swish-laid = { $seat } posa la carta { swish-place }.
+swish-laid = { $how ->
+    [flipped] { $seat } ribalta la carta { swish-place }.
+    [turned] { $seat } gira la carta { swish-place }.
+   *[laid] { $seat } posa la carta { swish-place }.
+}
 swish-lifted = { $seat } toglie la carta { swish-place }.
 swish-proven = Swish! { $seat } prende { $cards-count } carte.
 swish-proof-failed = { $given-count ->
@@ -1298,9 +1302,13 @@ page-swish-look-again = Guarda ancora
 page-swish-prove = Dimostra
 page-swish-yours = Swish! Prendi { $cards } carte.
 page-swish-yes = Swish! { $seat } +{ $cards-count }
-page-swish-no = Niente swish!
+page-swish-no = { $given-count ->
+    [0] Niente swish! { $seat }
+   *[other] Niente swish! { $seat } −{ $given-count }
+}
 page-swish-prove-it = Tocca le carte, ribaltale o girale.
 page-swish-search = Vedi uno swish? Chiama!
+page-swish-search-here = Uno swish? Tocca il tuo nome!
 page-swish-wait = Puoi chiamare di nuovo tra { $seconds } s.
 page-swish-words = { $said ->
     [one] { $said } su { $all } dice: niente swish.
@@ -1315,34 +1323,10 @@ page-swish-raised = dice: niente swish
 page-swish-waits = non può ancora chiamare
 page-swish-collected = carte raccolte
 page-swish-limit = swish da { $least } a { $most } carte
-page-swish-by-words = Gioca a parole, senza cronometro
-page-swish-by-words-about = Scegli per ogni carta del tuo swish come deve stare. Niente viene controllato finché non hai finito, e pensare non costa tempo.
-page-swish-not-used = non ne fa parte
 page-swish-words-prove = { $count ->
     [one] Chiama e dimostra con questa carta
    *[other] Chiama e dimostra con queste { $count } carte
 }
-page-missed = Che cosa ti è sfuggito
-page-missed-look = Mostra ogni swish che c’era
-page-missed-found = { $found ->
-    [one] C’era uno swish
-   *[other] C’erano { $found } swish
-} in { $layouts ->
-    [one] una disposizione
-   *[other] { $layouts } disposizioni
-}; presi: { $taken }.
-page-missed-layout = Disposizione { $number } di { $layouts }, da { $time } in poi
-page-missed-taken = È stato preso uno swish di { $size } carte.
-page-missed-none-taken = Nessuno è stato preso.
-page-missed-nothing = Non c’era nessuno swish.
-page-missed-sizes = Secondo la grandezza
-page-missed-size = { $size } carte: { $many }
-page-missed-swish = Swish { $number } di { $count }: { $size } carte
-page-missed-this = questo è stato preso
-page-missed-earlier = Disposizione precedente
-page-missed-later = Disposizione successiva
-page-missed-before = Swish precedente
-page-missed-next = Swish successivo
 page-alone-over = { $cards ->
     [one] Una carta
    *[other] { $cards } carte
@@ -1391,7 +1375,7 @@ page-swipe-your-throw = { $dice ->
 }
 page-swipe-your-turn = Tocca a te.
 page-swipe-roll-off = Spareggio: tira! Con una X resti.
-page-swipe-others-throw = Spareggio: tirano gli altri.
+page-swipe-others-throw = Spareggio: vince la prima X!
 page-shake = Scuoti invece
 page-shake-on = Scuoti per tirare!
 page-swipe-take-chip = Ruba un gettone: a chi?
@@ -1450,12 +1434,10 @@ page-bones-way-sharp-right = tutto a destra
 page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Dove comincia il tuo pesce?
 page-bones-place-here = Comincia qui
-page-bones-quiet = { $quiet ->
-    [one] Nell’ultimo turno nessuno ha mangiato.
-   *[other] Da { $quiet } turni nessuno mangia.
-} { $left ->
-    [one] Se nessuno mangia nemmeno in questo turno, la partita finisce.
-   *[other] Dopo altri { $left } turni senza mangiare la partita finisce.
+page-bones-where = Dove nuoti? Tocca l’acqua.
+page-bones-quiet = { $left ->
+    [one] Se nessuno mangia in questo turno, la partita finisce.
+   *[other] Se nessuno mangia nei prossimi { $left } turni, la partita finisce.
 }
 
 page-pond = Prepara lo stagno

@@ -1,7 +1,31 @@
-"""The guide to swish: which passage explains which rule, and the numbers from a table's options."""
+"""Swish in words: whether a card is laid, flipped or turned, and its rules with the numbers of a table's options."""
 
-from swordfish.games.swish.model import MOST_CARDS, Limit, Options
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from swordfish.core import Rewound
+from swordfish.games.swish.model import MOST_CARDS, Called, Laid, Lifted, Limit, Options
 from swordfish.words.guide import Guide, Passage, Section
+
+HALF_TURN = 3
+
+
+def recall(event: Struct, earlier: Sequence[Struct]) -> dict[str, object]:
+    """How a card comes to lie as it does: `laid` on the mat, or `flipped` or `turned` there."""
+    if not isinstance(event, Laid):
+        return {}
+    for past in reversed(earlier):
+        match past:
+            case Laid(_, place, orientation) if place == event.place:
+                return {"how": "turned" if orientation ^ event.orientation == HALF_TURN else "flipped"}
+            case Called() | Rewound():
+                break
+            case Lifted(_, place) if place == event.place:
+                break
+            case _:
+                pass
+    return {"how": "laid"}
 
 
 def numbers(options: Options) -> dict[str, object]:

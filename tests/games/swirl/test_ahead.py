@@ -30,11 +30,17 @@ def test_sums_are_listed_for_cards_that_capture_and_leave_no_choice() -> None:
     assert ahead(lone) == Ahead((Sums(card("fish red 10"), (cards("crab red 8, crab red 2"),)),))
 
 
-def test_once_a_card_is_played_nothing_lies_ahead() -> None:
-    state = table("fish red 10", "fish red 1", middle="crab red 9, crab green 9, crab red 1")
-    left = after(state, play("fish red 10"))
-    assert left.played
-    assert ahead(left) is None
+@rule("swirl.capture.choice")
+def test_while_the_player_chooses_cards_that_are_captured_in_any_case_are_sure() -> None:
+    middle = "crab red 9, crab green 9, crab red 1, crab red 10"
+    state = after(table("fish red 10", "fish red 1", middle=middle), play("fish red 10"))
+    assert state.played
+    assert ahead(view(state, 0)) == Ahead((), cards("crab red 1, crab red 10"))
+
+
+def test_no_card_is_sure_while_the_player_chooses_one_to_collect() -> None:
+    state = after(table("collect one", "fish red 1", middle="crab red 9, crab green 9"), play("collect one"))
+    assert ahead(view(state, 0)) == Ahead(())
 
 
 def test_tables_of_version_1_have_the_same_outlook() -> None:

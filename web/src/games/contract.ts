@@ -19,6 +19,7 @@ export interface Frame<Types extends GameTypes = GameTypes> {
   seq: number
   event: Types['event']
   view: Types['view']
+  recalled?: Facts | undefined // facts of its sentence that only the events before it show
 }
 
 /** Where commands would lead. */
@@ -87,12 +88,16 @@ export interface Manners<Types extends GameTypes = GameTypes> {
   turn?(view: Types['view']): number
   /** Further facts of an event's sentence, from the table's options. */
   facts?(event: Types['event'], options: Types['options']): Facts
+  /** Facts that only the events before it show; the latest is the last. */
+  recall?(event: Types['event'], earlier: readonly Tagged[]): Facts
   /** A command in words, for a player who sees this view. */
   choice?(command: Types['command'], view: Types['view'], names: readonly string[]): string
-  /** Several commands of one turn in a few words; empty if they must be told one by one. */
+  /** Several commands of one turn, or none, in a few words; empty if they must be told one by one. */
   chain?(commands: readonly Types['command'][]): string
+  /** The command of a lesson's model answer that is next in this view; by default the learner has given one command for each before it. */
+  next?(model: readonly Types['command'][], view: Types['view']): Types['command'] | undefined
   /** What a lesson points at for a command of its model answer, or for a name of something to see: a CSS selector. */
-  spot?(command: Types['command']): string
+  spot?(command: Types['command'], view: Types['view']): string
   readonly spots?: Readonly<Record<string, string>>
   /** An event's sound; by default a knock on wood. */
   sound?(event: Types['event']): Sound

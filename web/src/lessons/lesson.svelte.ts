@@ -4,7 +4,7 @@ import { manners } from '../games'
 import type { Frame } from '../games/contract'
 import { FrameQueue } from '../playback.svelte'
 import type { Lecture, LessonPosition, LessonVerdict, Supposed, Tagged } from '../shapes'
-import { has, t, tell, type Facts } from '../words'
+import { has, t, type Facts } from '../words'
 
 const PUPIL = 0
 
@@ -69,10 +69,10 @@ export class Lesson {
   get spot(): string {
     const told = this.lecture
     if (!told || !(this.caughtUp || this.asked)) return ''
-    const { spot, spots } = manners(this.game)
-    const next = told.model[this.commands.length]
+    const { next: nextOf, spot, spots } = manners(this.game)
+    const next = nextOf ? nextOf(told.model, this.view) : told.model[this.commands.length]
     if (this.asked) return '[data-primary]' // a throw
-    return next && told.asks ? (spot?.(next) ?? '') : (spots?.[told.look] ?? '')
+    return next && told.asks ? (spot?.(next, this.view) ?? '') : (spots?.[told.look] ?? '')
   }
   /** The verdict on the last move, in words. */
   get words(): string {
@@ -183,10 +183,5 @@ export class Lesson {
 
   close(): void {
     this.queue.stop()
-  }
-
-  /** An event in words, for the live region. */
-  told(event: Tagged): string {
-    return tell(this.game, event, this.names, manners(this.game).facts?.(event, this.lecture?.options))
   }
 }

@@ -20,10 +20,11 @@ export function spread(count: number, room: number, width: number, height: numbe
   return { size, corners }
 }
 
-/** Give things places that they keep: those that stay keep theirs, new ones take the first that are free. */
-export function placed(before: readonly (number | undefined)[], now: readonly number[]): (number | undefined)[] {
+/** Give things places that they keep: those that stay keep theirs, new ones take the first that are free. With fewer
+ * places than before, at least one for each thing, those beyond the last place move into the free ones. */
+export function placed(before: readonly (number | undefined)[], now: readonly number[], room: number): (number | undefined)[] {
   const here = new Set(now)
-  const places = before.map((one) => (one !== undefined && here.has(one) ? one : undefined))
+  const places = before.slice(0, room).map((one) => (one !== undefined && here.has(one) ? one : undefined))
   for (const one of now) {
     if (places.includes(one)) continue
     const free = places.indexOf(undefined)

@@ -1,6 +1,7 @@
-"""The bots of swish: simulated eyesight, from slow to quick."""
+"""The bots of swish: simulated eyesight, from slow to quick; estimates and reviews of a race."""
 
 from swordfish.bots.levels import AT, Maker
+from swordfish.bots.swish.evaluation import estimate, judge
 from swordfish.bots.swish.perception import EASY, HARD, MEDIUM, Eyesight, Hawk, SwishBot, visible
 from swordfish.core import Refusal, Rng
 from swordfish.games.swish import rules
@@ -22,8 +23,16 @@ MORE: dict[str, Maker] = {
     for level, eyesight in EYESIGHTS.items()
     for speed in SPEEDS
 }
-JUDGED = False
-"""Speed decides, so choices are not reviewed."""
+
+
+def reviewed(command: Command) -> bool:
+    """Whether reviews judge this choice: only a call, with its proof, because otherwise speed decides."""
+    return isinstance(command, Call)
+
+
+def same_turn(state: State, seat: int) -> bool:
+    """Whether a review still counts the next choice to the same proof."""
+    return state.caller == seat
 
 
 def advise(view: State, seat: int, rng: Rng) -> Command:
@@ -34,3 +43,6 @@ def advise(view: State, seat: int, rng: Rng) -> Command:
     if view.caller == seat:
         return towards(view, layers, rules.legal(view, seat), rng)
     return Call(view.layout) if layers else NoSwish(view.layout)
+
+
+__all__ = ["LEVELS", "MORE", "advise", "estimate", "judge", "reviewed", "same_turn"]

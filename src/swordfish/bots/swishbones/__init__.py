@@ -2,6 +2,7 @@
 
 from swordfish.bots.levels import Maker, careless, thinking
 from swordfish.bots.swishbones.evaluation import SwishbonesEvaluator, SwishbonesGreedy
+from swordfish.games.swishbones.model import State
 
 MORE: dict[str, Maker] = {"greedy": SwishbonesGreedy}
 LEVELS: dict[str, Maker] = {
@@ -10,6 +11,9 @@ LEVELS: dict[str, Maker] = {
     "hard": thinking(SwishbonesEvaluator, 20),
     "best": thinking(SwishbonesEvaluator),
 }
-WHOLE_TURNS = True
-"""Reviews consider a whole turn at once."""
 evaluator = SwishbonesEvaluator
+
+
+def same_turn(state: State, seat: int) -> bool:
+    """Whether the seat's turn goes on: reviews judge a whole turn at once."""
+    return state.turn == seat

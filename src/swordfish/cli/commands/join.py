@@ -17,7 +17,7 @@ from swordfish.cli.boards.typed import LISTED
 from swordfish.cli.local_game import Leave
 from swordfish.cli.parser import Commands
 from swordfish.cli.screen import Screen, printable
-from swordfish.core import Luck, Refusal, fresh_seed
+from swordfish.core import Event, Luck, Refusal, fresh_seed
 from swordfish.home import home
 from swordfish.words import name, tell
 
@@ -112,6 +112,7 @@ class Visit:
         self.client, self.screen, self.auto_throw = client, screen, auto_throw
         self.board = board(client.table.game)
         self.offered = -1
+        self.events = list[Event]()  # all that have been shown
         client.on_entries = self.news
 
     async def run(self, *, watch: bool) -> int:
@@ -230,11 +231,13 @@ class Visit:
                 happened = entry["event"]
                 if happened["type"] == "Rewound":
                     screen.say("undone")
+                    self.events.clear()
                 else:
                     event = msgspec.convert(happened, client.rules.Event)
                     over = client.places is not None and entry is happenings[-1]
-                    told = tell(client.table.game, event, self.names, screen.lang, over=over)
+                    told = tell(client.table.game, event, self.names, screen.lang, earlier=self.events, over=over)
                     screen.show("  " + printable(told))
+                    self.events.append(event)
 
     def finish(self) -> None:
         client, screen = self.client, self.screen

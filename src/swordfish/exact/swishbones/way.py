@@ -2,7 +2,7 @@
 
 from heapq import heappop, heappush
 from itertools import count
-from math import atan2, degrees, hypot
+from math import atan2, degrees, hypot, inf
 
 from msgspec import Struct
 
@@ -29,16 +29,20 @@ class Stretch(Struct, frozen=True):
 
 
 def way(state: State, to: tuple[int, int]) -> tuple[Swish, ...]:
-    """The swishes that bring the front bone to this place, or as near as the search gets; none if none gets nearer.
+    """The swishes that bring the front bone to this place, or as near as the search gets; none if it is there.
 
-    Touching food ends a turn. So the way leads around food, except food at the place itself.
+    A fish must swim, so it also turns to a place that it cannot get nearer to. Touching food ends a turn. So the way
+    leads around food, except food at the place itself and where every swish touches some. How many swishes a way has
+    decides whether food is digestible: a longer way on which the fish eats goes before one that gives it indigestion.
     """
     if ahead(state) is None or not isinstance(swishbones.due(state), Players):
         return ()
     seat = state.turn
+    if _away(_front(state, seat), to) < NEAR:
+        return ()
     wanted = {bone.piece for bone in state.food if _away((bone.x, bone.y), to) < TOUCH / 2}
-    start = Stretch((), Supposition(view=state, due=swishbones.due(state), events=()), _away(_front(state, seat), to))
-    best, order, looks = start, count(), 0
+    start = Stretch((), Supposition(view=state, due=swishbones.due(state), events=()), inf)
+    best, sick, order, looks = start, start, count(), 0
     waiting: list[tuple[float, int, Stretch]] = [(0.0, next(order), start)]
     while waiting and looks < MOST_LOOKS:
         stretch = heappop(waiting)[2]
@@ -49,13 +53,16 @@ def way(state: State, to: tuple[int, int]) -> tuple[Swish, ...]:
             next_one = Stretch((*stretch.swishes, swish), found, _away(_front(found.view, seat), to))
             if gone and not gone & wanted:
                 continue
+            if gone and len(found.view.fish[seat].pieces) == len(state.fish[seat].pieces):
+                sick = sick if sick.swishes else next_one
+                continue
             if gone or next_one.away < NEAR:
                 return next_one.swishes
             if next_one.away < best.away:
                 best = next_one
             if on:
                 heappush(waiting, (len(next_one.swishes) + next_one.away / D, next(order), next_one))
-    return best.swishes
+    return sick.swishes or best.swishes or (_candidates(state, to)[0],)
 
 
 def _away(place: tuple[int, int], to: tuple[int, int]) -> float:
@@ -78,12 +85,14 @@ def _goes_on(found: Supposition[State, Event], seat: int) -> bool:
 
 
 def _candidates(state: State, to: tuple[int, int]) -> list[Swish]:
-    """Legal bends: towards the place, and some beside it."""
+    """Legal bends: towards the place, some beside it, and past everything in the way."""
     seen = ahead(state)
     assert seen is not None, "the fish is in the water"
     x, y = _front(state, state.turn)
-    aim = round(degrees(atan2(to[1] - y, to[0] - x))) - seen.heading
-    straight = max(-WIDEST, min(WIDEST, (aim + 180) % 360 - 180))
+    turn = round(degrees(atan2(to[1] - y, to[0] - x))) - seen.heading
+    straight = max(-WIDEST, min(WIDEST, (turn + 180) % 360 - 180))
     legal = [one.bend for one in swishbones.legal(state, state.turn) if isinstance(one, Swish)]
-    nearest = {min(legal, key=lambda bend: abs(bend - straight - aside)) for aside in ASIDE} if legal else set[int]()
+    past = [min(max(straight, span.first), span.last) for span in seen.spans if not span.blockers]
+    wanted = [*(straight + aside for aside in ASIDE), *past]
+    nearest = {min(legal, key=lambda bend: abs(bend - aim)) for aim in wanted} if legal else set[int]()
     return [Swish(bend) for bend in sorted(nearest, key=lambda bend: (abs(bend - straight), bend))]

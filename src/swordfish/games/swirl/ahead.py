@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from swordfish.games.swirl.captures import grouped, outlook
 from swordfish.games.swirl.cards import Kind, cards
+from swordfish.games.swirl.effects import choice
 from swordfish.games.swirl.model import State
 
 
@@ -15,15 +16,19 @@ class Sums(Struct, frozen=True):
 
 
 class Ahead(Struct, frozen=True):
-    """The sums of every card of the hand that captures something and leaves nothing to choose."""
+    """The sums of every card of the hand that captures something and leaves nothing to choose.
+
+    While a played card leaves a choice, `sure` are the cards that it captures whatever the player chooses next.
+    """
 
     sums: tuple[Sums, ...]
+    sure: tuple[int, ...] = ()
 
 
-def ahead(state: State) -> Ahead | None:
-    """The captures of the player to move, from their view; None once a card is played."""
+def ahead(state: State) -> Ahead:
+    """The captures of the player to move, from their view."""
     if state.played:
-        return None
+        return Ahead((), choice(state).sure)
     of = cards(state.options.deck)
     sums: list[Sums] = []
     for card in state.hands[state.turn]:

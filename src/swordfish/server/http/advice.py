@@ -129,7 +129,7 @@ async def costs(request: HttpRequest, table: FromPath[str], spare: FromQuery[boo
 async def chances(request: HttpRequest, table: FromPath[str], estimated: FromQuery[bool] = False) -> Chances:
     """The win probabilities after each event, where the game can compute them: in swipe with two or three players.
 
-    `estimated`: estimates by the best bot's evaluator, for a finished game of most games.
+    `estimated`: estimates by static evaluation, for a finished game of two players or more, where the game has one.
     """
     services = services_of(request)
     if estimated:

@@ -216,6 +216,8 @@ achievement-puzzle-30 = Das Rätsel des Tages dreißig Tage in Folge lösen
 page-review-ask = Was wäre besser gewesen?
 page-review-better = Besser: { $choice }
 page-review-drawn = Besser: was auf dem Brett leuchtet.
+swish-choice-quiet = nicht rufen, denn es war kein Swish da
+page-review-same = Die beste Wahl.
 page-review-costliest = Die teuersten Züge
 page-review-none = Kein Zug hat viel gekostet.
 page-review-graph = Wer vorn lag, Zug für Zug
@@ -461,6 +463,9 @@ page-keys-swishbones = ← →: etwas biegen, mit Umschalt mehr
     F: dein Fisch; G: der ganze Teich; R: wie weit du kommst
     + −: näher, weiter weg; I J K L: dich umsehen
 page-pond-title = Gestalte den Teich selbst
+page-pond-ask = Zieh die Gräten, wohin du magst.
+page-pond-near = Zu nah an einer anderen Gräte.
+page-pond-outside = Außerhalb des Rings.
 page-pond-how = Zieh die Gräten dorthin, wo du sie haben willst: in den Ring und nicht zu nah aneinander. Mit Tasten: N und P wählen eine Gräte, Pfeile bewegen sie, mit Umschalt weiter.
 page-pond-spacing = Zwischen zwei Gräten
 page-pond-spacing-2000 = eine Grätenbreite Wasser
@@ -469,3 +474,28 @@ page-pond-spacing-1000 = sie dürfen sich berühren
 page-pond-shuffle = Neu mischen
 page-pond-fine = In diesem Teich kann man spielen.
 page-pond-bone = Die { $colour }e Gräte: { $x } nach rechts und { $y } nach oben von der Mitte.
+
+page-swish-by-words = In Worten spielen, ohne Uhr
+page-swish-by-words-about = Wähl für jede Karte deines Swishs, wie sie liegen soll. Geprüft wird erst, wenn du fertig bist, und beim Nachdenken läuft keine Zeit.
+page-swish-not-used = gehört nicht dazu
+page-missed = Was dir entgangen ist
+page-missed-look = Alle Swishs zeigen, die es gab
+page-missed-found = { $found ->
+    [one] Es gab einen Swish
+   *[other] Es gab { $found } Swishs
+} in { $layouts ->
+    [one] einer Auslage
+   *[other] { $layouts } Auslagen
+}; genommen: { $taken }.
+page-missed-layout = Auslage { $number } von { $layouts }, ab { $time }
+page-missed-taken = Ein Swish aus { $size } Karten wurde genommen.
+page-missed-none-taken = Keiner wurde genommen.
+page-missed-nothing = Es war kein Swish da.
+page-missed-sizes = Nach ihrer Größe
+page-missed-size = { $size } Karten: { $many }
+page-missed-swish = Swish { $number } von { $count }: { $size } Karten
+page-missed-this = dieser wurde genommen
+page-missed-earlier = Frühere Auslage
+page-missed-later = Spätere Auslage
+page-missed-before = Voriger Swish
+page-missed-next = Nächster Swish

@@ -216,6 +216,8 @@ achievement-puzzle-30 = Solve the puzzle of the day thirty days in a row
 page-review-ask = What should I have done?
 page-review-better = Better: { $choice }
 page-review-drawn = Better: what glows on the board.
+swish-choice-quiet = not to call, because there was no swish
+page-review-same = The best choice.
 page-review-costliest = The costliest moves
 page-review-none = No move cost much.
 page-review-graph = Who was ahead, move by move
@@ -464,6 +466,9 @@ page-keys-swishbones = ← →: bend a little, with Shift more
     F: your fish; G: the whole pond; R: how far you get
     + −: closer, farther; I J K L: look around
 page-pond-title = Arrange the pond yourself
+page-pond-ask = Drag the bones where you like.
+page-pond-near = Too close to another bone.
+page-pond-outside = Outside the ring.
 page-pond-how = Drag the bones where you want them, inside the ring and not too close together. With keys: N and P choose a bone, arrows move it, Shift moves it farther.
 page-pond-spacing = Between two bones
 page-pond-spacing-2000 = a bone’s width of water
@@ -472,3 +477,28 @@ page-pond-spacing-1000 = they may touch
 page-pond-shuffle = Shuffle
 page-pond-fine = This pond is ready to play.
 page-pond-bone = The { $colour } bone: { $x } to the right and { $y } up from the middle.
+
+page-swish-by-words = Play in words, without a clock
+page-swish-by-words-about = For each card of your swish, choose how it lies. Nothing is checked until you are done, and thinking costs no time.
+page-swish-not-used = not part of it
+page-missed = What you missed
+page-missed-look = Show every swish that was there
+page-missed-found = { $found ->
+    [one] There was one swish
+   *[other] There were { $found } swishes
+} in { $layouts ->
+    [one] one layout
+   *[other] { $layouts } layouts
+}; taken: { $taken }.
+page-missed-layout = Layout { $number } of { $layouts }, from { $time }
+page-missed-taken = A swish of { $size } cards was taken.
+page-missed-none-taken = None was taken.
+page-missed-nothing = There was no swish.
+page-missed-sizes = By size
+page-missed-size = { $size } cards: { $many }
+page-missed-swish = Swish { $number } of { $count }: { $size } cards
+page-missed-this = this one was taken
+page-missed-earlier = Earlier layout
+page-missed-later = Later layout
+page-missed-before = Previous swish
+page-missed-next = Next swish

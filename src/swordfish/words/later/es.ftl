@@ -216,6 +216,8 @@ achievement-puzzle-30 = Resolver el puzle del día treinta días seguidos
 page-review-ask = ¿Qué debería haber hecho?
 page-review-better = Mejor: { $choice }
 page-review-drawn = Mejor: lo que brilla en el tablero.
+swish-choice-quiet = no cantar, porque no había ningún swish
+page-review-same = La mejor opción.
 page-review-costliest = Las jugadas más caras
 page-review-none = Ninguna jugada costó mucho.
 page-review-graph = Quién iba ganando, jugada a jugada
@@ -464,6 +466,9 @@ page-keys-swishbones = ← →: curva un poco, con Mayús más
     F: tu pez; G: todo el estanque; R: hasta dónde llegas
     + −: más cerca, más lejos; I J K L: mira alrededor
 page-pond-title = Prepara tú el estanque
+page-pond-ask = Arrastra las espinas adonde quieras.
+page-pond-near = Demasiado cerca de otra espina.
+page-pond-outside = Fuera del círculo.
 page-pond-how = Arrastra las espinas adonde quieras, dentro del círculo y no demasiado cerca unas de otras. Con teclas: N y P eligen una espina, las flechas la mueven, con Mayús más lejos.
 page-pond-spacing = Entre dos espinas
 page-pond-spacing-2000 = agua del ancho de una espina
@@ -472,3 +477,28 @@ page-pond-spacing-1000 = pueden tocarse
 page-pond-shuffle = Preparar otro
 page-pond-fine = En este estanque se puede jugar.
 page-pond-bone = La espina ({ $colour }): { $x } a la derecha y { $y } hacia arriba desde el centro.
+
+page-swish-by-words = Jugar por escrito, sin reloj
+page-swish-by-words-about = Elige cómo queda cada carta de tu swish. No se comprueba nada hasta que termines, y pensar no cuesta tiempo.
+page-swish-not-used = no forma parte
+page-missed = Lo que se te escapó
+page-missed-look = Mostrar todos los swish que había
+page-missed-found = { $found ->
+    [one] Había un swish
+   *[other] Había { $found } swish
+} en { $layouts ->
+    [one] una disposición
+   *[other] { $layouts } disposiciones
+}; recogidos: { $taken }.
+page-missed-layout = Disposición { $number } de { $layouts }, desde { $time }
+page-missed-taken = Alguien recogió un swish de { $size } cartas.
+page-missed-none-taken = Nadie recogió ninguno.
+page-missed-nothing = No había ningún swish.
+page-missed-sizes = Según su tamaño
+page-missed-size = { $size } cartas: { $many }
+page-missed-swish = Swish { $number } de { $count }: { $size } cartas
+page-missed-this = este se recogió
+page-missed-earlier = Disposición anterior
+page-missed-later = Disposición siguiente
+page-missed-before = Swish anterior
+page-missed-next = Swish siguiente

@@ -213,6 +213,8 @@ achievement-puzzle-30 = Résoudre l’énigme du jour trente jours de suite
 page-review-ask = Qu’aurais-je dû jouer ?
 page-review-better = Mieux : { $choice }
 page-review-drawn = Mieux : ce qui brille sur le plateau.
+swish-choice-quiet = ne pas annoncer, car il n’y avait pas de swish
+page-review-same = Le meilleur choix.
 page-review-costliest = Les coups les plus chers
 page-review-none = Aucun coup n’a coûté cher.
 page-review-graph = Qui menait, coup par coup
@@ -461,6 +463,9 @@ page-keys-swishbones = ← → : virer un peu, avec Maj davantage
     F : ton poisson ; G : tout l’étang ; R : jusqu’où tu vas
     + − : plus près, plus loin ; I J K L : regarder autour
 page-pond-title = Aménage toi-même l’étang
+page-pond-ask = Fais glisser les arêtes où tu veux.
+page-pond-near = Trop près d’une autre arête.
+page-pond-outside = Hors du cercle.
 page-pond-how = Fais glisser les arêtes où tu veux, dans le cercle et pas trop près les unes des autres. Au clavier : N et P choisissent une arête, les flèches la déplacent, plus loin avec Maj.
 page-pond-spacing = Entre deux arêtes
 page-pond-spacing-2000 = de l’eau, une largeur d’arête
@@ -469,3 +474,28 @@ page-pond-spacing-1000 = elles peuvent se toucher
 page-pond-shuffle = Mélanger
 page-pond-fine = On peut jouer dans cet étang.
 page-pond-bone = L’arête ({ $colour }), à { $x } vers la droite et { $y } vers le haut du milieu.
+
+page-swish-by-words = Jouer par écrit, sans chronomètre
+page-swish-by-words-about = Choisis pour chaque carte de ton swish comment elle est posée. Rien n’est vérifié avant que tu aies fini, et réfléchir ne coûte pas de temps.
+page-swish-not-used = n’en fait pas partie
+page-missed = Ce qui t’a échappé
+page-missed-look = Voir tous les swishs qu’il y avait
+page-missed-found = { $found ->
+    [one] Il y avait { $found } swish
+   *[other] Il y avait { $found } swishs
+} en { $layouts ->
+    [one] { $layouts } disposition
+   *[other] { $layouts } dispositions
+} ; pris : { $taken }.
+page-missed-layout = Disposition { $number } sur { $layouts }, à partir de { $time }
+page-missed-taken = Un swish de { $size } cartes a été pris.
+page-missed-none-taken = Aucun n’a été pris.
+page-missed-nothing = Il n’y avait pas de swish.
+page-missed-sizes = Selon leur taille
+page-missed-size = { $size } cartes : { $many }
+page-missed-swish = Swish { $number } sur { $count } : { $size } cartes
+page-missed-this = celui-ci a été pris
+page-missed-earlier = Disposition précédente
+page-missed-later = Disposition suivante
+page-missed-before = Swish précédent
+page-missed-next = Swish suivant

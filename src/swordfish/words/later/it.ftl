@@ -213,6 +213,8 @@ achievement-puzzle-30 = Risolvere il rompicapo del giorno trenta giorni di fila
 page-review-ask = Che cosa avrei dovuto fare?
 page-review-better = Meglio: { $choice }
 page-review-drawn = Meglio: ciò che brilla sul tavolo.
+swish-choice-quiet = non chiamare, perché non c’era nessuno swish
+page-review-same = La scelta migliore.
 page-review-costliest = Le mosse più costose
 page-review-none = Nessuna mossa è costata molto.
 page-review-graph = Chi era in vantaggio, mossa per mossa
@@ -461,6 +463,9 @@ page-keys-swishbones = ← →: curva un po’, con Maiusc di più
     F: il tuo pesce; G: tutto lo stagno; R: fin dove arrivi
     + −: più vicino, più lontano; I J K L: guardati intorno
 page-pond-title = Prepara tu lo stagno
+page-pond-ask = Trascina le lische dove vuoi.
+page-pond-near = Troppo vicina a un’altra lisca.
+page-pond-outside = Fuori dal cerchio.
 page-pond-how = Trascina le lische dove vuoi, dentro il cerchio e non troppo vicine tra loro. Con i tasti: N e P scelgono una lisca, le frecce la spostano, con Maiusc di più.
 page-pond-spacing = Tra due lische
 page-pond-spacing-2000 = acqua larga una lisca
@@ -469,3 +474,28 @@ page-pond-spacing-1000 = possono toccarsi
 page-pond-shuffle = Nuovo stagno
 page-pond-fine = In questo stagno si può giocare.
 page-pond-bone = La lisca ({ $colour }): { $x } a destra e { $y } in alto rispetto al centro.
+
+page-swish-by-words = Gioca a parole, senza cronometro
+page-swish-by-words-about = Scegli per ogni carta del tuo swish come deve stare. Niente viene controllato finché non hai finito, e pensare non costa tempo.
+page-swish-not-used = non ne fa parte
+page-missed = Che cosa ti è sfuggito
+page-missed-look = Mostra ogni swish che c’era
+page-missed-found = { $found ->
+    [one] C’era uno swish
+   *[other] C’erano { $found } swish
+} in { $layouts ->
+    [one] una disposizione
+   *[other] { $layouts } disposizioni
+}; presi: { $taken }.
+page-missed-layout = Disposizione { $number } di { $layouts }, da { $time } in poi
+page-missed-taken = È stato preso uno swish di { $size } carte.
+page-missed-none-taken = Nessuno è stato preso.
+page-missed-nothing = Non c’era nessuno swish.
+page-missed-sizes = Secondo la grandezza
+page-missed-size = { $size } carte: { $many }
+page-missed-swish = Swish { $number } di { $count }: { $size } carte
+page-missed-this = questo è stato preso
+page-missed-earlier = Disposizione precedente
+page-missed-later = Disposizione successiva
+page-missed-before = Swish precedente
+page-missed-next = Swish successivo

@@ -68,7 +68,7 @@ export class Posed {
     if (this.day) {
       const found = await ask('POST /api/puzzle', {}, { day: this.day, ...said })
       this.judge(found)
-      await this.take(found.mine)
+      await this.take(found.mine, layers)
     } else {
       this.tries += 1
       const found = await ask('POST /api/practice', {}, { grade: this.grade, number: this.number, ...said })
@@ -104,13 +104,15 @@ export class Posed {
   private reveal(answer: Answer): void {
     if (answer) this.mat = answer.cards.map((place, at) => ({ place, orientation: answer.orientations[at] ?? 0 }))
   }
-  private async take(mine: swish.Mine): Promise<void> {
+  /** `layers`: the answer just given; if it is right, it stays on the mat, although the cards may also lie otherwise. */
+  private async take(mine: swish.Mine, layers?: readonly Layer[]): Promise<void> {
     this.mine = mine
     this.tries = mine.tries
     this.tell(mine.hints)
     this.solved = mine.ms !== null
     this.shown = mine.given_up
-    this.reveal(mine.answer)
+    if (this.solved && layers) this.mat = layers
+    else this.reveal(mine.answer)
     if (this.over) this.streak = await ask('GET /api/puzzle/streak')
   }
 }

@@ -4,7 +4,8 @@ import { moving, settings } from '../../settings.svelte'
 import { SWISHBONES } from '../../shapes'
 
 export const WIDTH = 100 // of a bone, in units of the picture
-export const GRIP = 1060 // from the middle of the pond to the grip by which a fish is placed
+export const GRIP = 950 // from the middle of the pond to the middle of a fish that is placed
+export const RING = 150 // from there to the ring around it
 const UNIT = SWISHBONES.WIDTH / WIDTH
 const CLOSEST = 1.6 // pixels per unit
 const LONGEST = 300
@@ -132,7 +133,8 @@ export class Camera {
 
   /** What is seen now, also in the middle of a glide. */
   private now(): View {
-    const part = this.glides[0]?.effect?.getComputedTiming().progress ?? 1 // none before and after
+    const part = this.glides[0]?.effect?.getComputedTiming().progress ?? undefined // none before and after
+    if (part === undefined) return { x: this.x, y: this.y, scale: this.scale }
     const scale = this.from.scale + (this.scale - this.from.scale) * part
     const rest = ((1 - part) * this.from.scale) / scale
     return { x: this.x - (this.x - this.from.x) * rest, y: this.y - (this.y - this.from.y) * rest, scale }

@@ -19,7 +19,7 @@ const padded = (points: readonly Point[], by: number): Point[] => points.flatMap
 
 /** The water up to this distance from its middle, and all fish. */
 export function wholePond(fish: readonly swishbones.Fish[], half = POND): Frame {
-  return around([{ x: -half, y: -half }, { x: half, y: half }, ...padded(fish.flatMap(({ centres }) => centres.map(at)), BONE)], 0)
+  return around([{ x: -half, y: -half }, { x: half, y: half }, ...padded(fish.flatMap(({ centres }) => centres.map(at)), FIN)], 0)
 }
 
 /** A fish, and the water that its front bone can reach with the swishes that are left. */

@@ -1,0 +1,157 @@
+"""The board of swipe: dice wait in the tray and are thrown there, pieces fly in their own size, roll-offs are named."""
+
+import json
+import re
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from tests.web.house import House, visiting
+from tests.web.player import Player
+from tests.web.stage import LAY, SAY, TINY, steps, table
+from tests.web.still import still
+
+pytestmark = pytest.mark.parametrize("browser", [pytest.param("machine", id=pytest.HIDDEN_PARAM)], indirect=True)
+SIZES = ((320, 568), (390, 844), (844, 390), (1440, 900))
+LEAST_CONTRAST = 4.5
+FLOWN = """() => {
+  window.flown = []
+  new MutationObserver((changes) => changes.flatMap((one) => [...one.addedNodes]).forEach((node) => {
+    if (!node.classList?.contains('flying')) return
+    const kind = node.firstChild.getAttribute('href') === '#coin' ? 'chips' : 'dice'
+    const pile = document.querySelector(`[data-seat="0"] .${kind}`).getBoundingClientRect().height
+    window.flown.push(node.getBoundingClientRect().width / pile)
+  })).observe(document.body, { childList: true })
+}"""
+"""Record how large each flying piece is, as a part of the height of a pile: a stack of ten chips, or one die."""
+LEAST_FLIGHT = 0.5
+CONTRAST = """key => {
+  const bright = (colour) => {
+    const parts = colour.match(/[\\d.]+/g).slice(0, 3).map((part) => part / 255)
+    const [red, green, blue] = parts.map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const colours = [getComputedStyle(key).color, getComputedStyle(key.closest('.seat')).backgroundColor]
+  const [dark, light] = colours.map(bright).sort((one, other) => one - other)
+  return (light + 0.05) / (dark + 0.05)
+}"""
+CIRCLED = """seat => {
+  const [box, { outlineWidth, outlineOffset }] = [seat.getBoundingClientRect(), getComputedStyle(seat)]
+  const around = parseFloat(outlineWidth) + parseFloat(outlineOffset)
+  return Math.min(box.left, box.top, innerWidth - box.right, innerHeight - box.bottom) - around
+}"""
+"""How far the circle around a seat is from the edge of the screen."""
+
+
+def tapped(page: Page) -> None:
+    page.locator(".tray .ready").first.tap()
+
+
+def flicked(page: Page) -> None:
+    """A finger moves upwards from the tray, and leaves it."""
+    box = page.locator(".tray").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    session: Any = page.context.new_cdp_session(page)  # what it answers has no types
+    for kind, up in (("touchStart", 0), ("touchMove", 60), ("touchMove", 120), ("touchEnd", 0)):
+        points = [] if kind == "touchEnd" else [{"x": x, "y": y - up}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+@pytest.mark.parametrize("throw", [tapped, flicked])
+def test_the_dice_of_a_turn_wait_in_the_tray_where_a_finger_throws_them(
+    browser: Browser, house: House, throw: Callable[[Page], None]
+) -> None:
+    with visiting(browser, house, phone=True) as page:
+        Player(page, lambda thing: thing.tap()).begin("swipe")
+        page.locator("button.throw").wait_for()
+        dice = page.locator(".seat.you [data-pile=dice] b").inner_text()
+        expect(page.locator(".tray .ready")).to_have_count(int(dice))
+        throw(page)
+        expect(page.get_by_text("The dice show:")).not_to_have_count(0)
+
+
+def test_everybody_sees_how_many_dice_are_to_be_thrown(browser: Browser, house: House) -> None:
+    with table(browser, house, "swipe", ["you", "guest", "easy"]) as (page, guest):
+        assert guest
+        television = page.context.new_page()
+        television.goto(page.url.replace("/t/", "/tv/"))
+        for screen in (page, guest, television):
+            expect(screen.locator(".tray .ready")).to_have_count(2)
+
+
+def test_chips_and_dice_fly_as_large_as_those_that_lie_on_a_television(browser: Browser, house: House) -> None:
+    with visiting(browser, house, pace="quick") as page, visiting(browser, house, pace="quick") as television:
+        page.goto("/me")
+        laid = {"game": "swipe", "options": TINY["swipe"], "chairs": ["you", "easy"], "name": "Ann", "pace": 45}
+        page.goto(f"/t/{page.evaluate(LAY, laid)}")
+        television.set_viewport_size({"width": 3840, "height": 2160})
+        television.goto(page.url.replace("/t/", "/tv/"))
+        assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
+        television.locator(".tray").wait_for()
+        television.evaluate(FLOWN)
+        for _ in range(3):
+            page.locator("button.throw").click()
+            page.locator("button.throw").or_(page.locator(".finale")).wait_for()
+        television.wait_for_function("window.flown.length")
+        assert min(television.evaluate("window.flown")) >= LEAST_FLIGHT
+
+
+def test_keys_can_be_read_and_the_circle_of_a_hint_is_whole(browser: Browser, house: House) -> None:
+    with table(browser, house, "swipe", ["you", *["easy"] * 3], chips=50, most_throws=90) as (page, _):
+        next(phase for phase in steps(page, "swipe") if phase == "choosing")
+        for theme in ("light", "dark", "contrast"):
+            page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+            assert page.locator(".hook kbd").first.evaluate(CONTRAST) >= LEAST_CONTRAST, theme
+        page.locator(".ask-hint").click()
+        page.locator(".seat.advised").wait_for()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            still(page)
+            for seat in page.locator(".seat.victim").all():  # wherever the hint may point
+                seat.evaluate("seat => seat.classList.add('advised')")
+                assert seat.evaluate(CIRCLED) >= 0, (width, height)
+
+
+def drawn(socket: WebSocketRoute, yours: list[int]) -> None:
+    """Change what the server says, as if both players were equal at the end: both throw. `yours`: on this device."""
+
+    def change(told: str | bytes) -> None:
+        news: dict[str, Any] = json.loads(told)
+        due: dict[str, Any] | None = news.get("due")
+        if due and due["kind"] == "hands":
+            due["seats"] = [0, 1]
+            news["table"]["yours"] = yours
+            news["view"]["centre"]["chips"] = 0
+        socket.send(json.dumps(news))
+
+    socket.connect_to_server().on_message(change)
+
+
+@pytest.mark.parametrize(("yours", "bar"), [([0], "Your turn!"), ([0, 1], "Pass to Ann")])
+def test_a_roll_off_is_named_on_every_screen_and_the_bar_says_whose_turn_it_is(
+    browser: Browser, house: House, yours: list[int], bar: str
+) -> None:
+    with visiting(browser, house) as page, visiting(browser, house) as television:
+        for screen in (page, television):
+            screen.route_web_socket(re.compile("/socket"), partial(drawn, yours=yours))
+        page.goto("/me")
+        laid = {"game": "swipe", "options": TINY["swipe"], "chairs": ["you", "easy"], "name": "Ann"}
+        page.goto(f"/t/{page.evaluate(LAY, laid)}")
+        television.goto(page.url.replace("/t/", "/tv/"))
+        assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
+        expect(page.locator("[data-zone=bar]")).to_contain_text(bar)
+        expect(page.locator(".question")).to_have_text(re.compile("^Roll-off: throw one die"))
+        expect(page.locator(".tray .ready")).to_have_count(1)
+        expect(television.locator(".question")).to_have_text("Roll-off: the first X wins!")
+        expect(television.locator(".tray .ready")).to_have_count(2)
+
+
+def test_nobody_is_asked_who_will_win_a_game_that_is_over(browser: Browser, house: House) -> None:
+    with table(browser, house, "swipe", ["you", "easy"]) as (page, _):
+        page.locator(".ask").wait_for()
+        assert "podium" in list(steps(page, "swipe"))
+        expect(page.locator(".ask")).to_have_count(0)

@@ -1,0 +1,163 @@
+"""The board of swirl: cards as large as there is room, and a preview that tells the truth about each card."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from swordfish import lessons, words
+from tests.web.house import House, visiting
+from tests.web.pupil import BOARDS, at_step
+from tests.web.stage import CREATURE_CARDS, LONGEST, MOST_GAMES, steps, table, violations
+from tests.web.still import still
+
+BOTTOMS = (
+    """() => ['.middle', '.board > .own'].map((one) => document.querySelector(one).getBoundingClientRect().bottom)"""
+)
+SIDES = "all => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
+CARDS = "all => all.map((one) => Number(one.dataset.card))"
+LEAST_OF_TWO = {(1920, 1080): 110, (3840, 2160): 220}
+"""The least size of a creature in a series on a television for two players."""
+LEAST_OPEN = {(390, 844): 28, (768, 1024): 46, (1440, 900): 50, (1920, 1080): 70}
+"""The least size of a creature in a series beside an open hand, with two players."""
+FLIGHT = """() => {
+  const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2]
+  const at = (where) => middle(document.querySelector(where).getBoundingClientRect())
+  const series = at('.others .filled')
+  new MutationObserver((changes) => {
+    const card = changes.flatMap(({ addedNodes }) => [...addedNodes]).find((node) => node.matches?.('.flying'))
+    if (!card) return
+    const [flight] = card.getAnimations()
+    flight.currentTime = 0
+    ;(window.flights ??= []).push({ begins: middle(card.getBoundingClientRect()), series })
+  }).observe(document.body, { childList: true })
+}"""
+"""Records where each flying card begins, and where the only card of the others' series lies."""
+
+
+def sized(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    still(page)
+
+
+def to_snatching(page: Page) -> int:
+    """Go through the lesson until it asks for a snatch, with one card to snatch; returns that card of the hand."""
+    script = lessons.script("swirl")
+    page.goto("/lesson/swirl")
+    for step, task in enumerate(script.lesson.tasks):
+        at_step(page, step)
+        page.locator("main[data-asks=true], .go-on").first.wait_for()
+        commands = [script.rules.notation.read_command(text) for text in task.do]
+        if task.key == "lesson-swirl-snatch":
+            return commands[0].card
+        for command in commands:
+            BOARDS["swirl"](page, command)
+        if not commands:
+            page.locator(".go-on").click()
+    raise AssertionError("the lesson has no snatch")
+
+
+def test_several_sums_are_not_joined_by_a_decimal_comma(browser: Browser, house: House) -> None:
+    tens = [f"{card.rsplit(' ', 1)[0]} 10" for card in CREATURE_CARDS]
+    with table(browser, house, "swirl", ["you", "easy"], deck=tens) as (page, _):
+        page.locator("button.choose").first.click()
+        page.locator(".hand button:enabled").first.click()
+        sums = words.sentence("page-swirl-captures", {"sums": "10, 10, 10 et 10"}, LONGEST)
+        expect(page.locator(".question")).to_have_text(sums)
+
+
+def test_a_swirl_that_finds_no_cards_is_called_wasted(browser: Browser, house: House) -> None:
+    deck = [*CREATURE_CARDS, *["swirl"] * 30]
+    with table(browser, house, "swirl", ["random", "you"], deck=deck, hand=1) as (page, _):
+        for phase in steps(page, "swirl"):
+            swirl = page.locator(".hand button:enabled use[href='#swirl']")
+            if phase == "own turn" and swirl.count():
+                page.locator(".hand button").click()
+                expect(page.locator(".hand .wasted")).to_be_visible()
+                wasted = words.sentence("page-swirl-wasted", None, LONGEST)
+                expect(page.locator(".question")).to_contain_text(wasted)
+                return
+    raise AssertionError("no swirl was dealt")
+
+
+def test_the_only_card_to_snatch_is_marked_and_flies_from_its_series(browser: Browser, house: House) -> None:
+    with visiting(browser, house, pace="quick") as page:
+        snatch = page.locator(f".hand [data-card='{to_snatching(page)}']")
+        snatch.click()
+        expect(page.locator(".others .slot.choice")).to_have_count(1)
+        page.evaluate(FLIGHT)
+        snatch.click()
+        page.wait_for_function("() => window.flights?.length > 1")  # the snatch itself, then what it takes
+        flight = page.evaluate("window.flights[1]")
+        assert flight["begins"] == pytest.approx(flight["series"], abs=2)
+
+
+@pytest.mark.parametrize("size", [(844, 390), (1440, 900)])
+def test_creatures_to_choose_have_the_place_of_the_empty_hand(
+    browser: Browser, house: House, size: tuple[int, int]
+) -> None:
+    with table(browser, house, "swirl", ["you", "easy", "easy"]) as (page, _):
+        page.locator("button.choose").first.wait_for()
+        sized(page, size)
+        middle, own = page.evaluate(BOTTOMS)
+        assert middle == pytest.approx(own, abs=2)
+
+
+def test_series_of_two_players_are_large_on_a_television_and_in_a_replay(browser: Browser, house: House) -> None:
+    with table(browser, house, "swirl", ["you", "easy"], hand=2) as (page, _):
+        page.locator("button.choose").first.click()
+        page.locator(".hand button:enabled").first.wait_for()
+        television = page.context.new_page()
+        television.goto(page.url.replace("/t/", "/tv/"))
+        television.locator(".slot .wanted").first.wait_for()
+        for size, least in LEAST_OF_TWO.items():
+            sized(television, size)
+            assert min(television.locator(".slot svg").evaluate_all(SIDES)) >= least, size
+        television.close()
+        for _ in steps(page, "swirl"):
+            pass
+        page.locator("a[href^='/replay/']").first.click()
+        page.get_by_role("slider").fill("4")
+        page.locator(".seat.open").nth(1).wait_for()
+        for size, least in LEAST_OPEN.items():
+            sized(page, size)
+            assert min(page.locator(".slot svg").evaluate_all(SIDES)) >= least, size
+
+
+def test_a_television_names_the_team_of_everybody(browser: Browser, house: House) -> None:
+    with table(browser, house, "swirl", ["you", "easy", "easy", "easy"], teams=True) as (page, _):
+        page.locator("button.choose").first.click()
+        page.locator(".hand button:enabled").first.wait_for()
+        page.goto(page.url.replace("/t/", "/tv/"))
+        page.locator(".slot .wanted").first.wait_for()
+        assert violations(page, 4, television=True) == []
+        sized(page, (1920, 1080))
+        named = [words.sentence("page-swirl-team", {"team": team}, LONGEST) for team in (1, 2, 1, 2)]
+        assert page.locator(".team").evaluate_all("all => all.map((one) => one.innerText.trim())") == named
+        assert min(page.locator(".side").evaluate_all(SIDES)) > 1
+
+
+def test_what_is_captured_in_any_case_glows_while_the_rest_is_chosen(browser: Browser, house: House) -> None:
+    """A 2 captures every 2, and two of three 1s."""
+    deck = [f"{card.rsplit(' ', 1)[0]} {1 + number % 2}" for number, card in enumerate(CREATURE_CARDS)]
+    two = {number for number, card in enumerate(deck) if card.endswith("2")}
+    for _ in range(MOST_GAMES):
+        with table(browser, house, "swirl", ["you", "random"], deck=deck) as (page, _):
+            for phase in steps(page, "swirl"):
+                lying = page.locator(".middle [data-card]").evaluate_all(CARDS)
+                held = [card for card in page.locator(".hand button:enabled").evaluate_all(CARDS) if card in two]
+                sure = two.intersection(lying)
+                if (
+                    phase == "own turn"
+                    and held
+                    and sure
+                    and (len(lying) - len(sure)) % 2
+                    and len(lying) - len(sure) > 1
+                ):
+                    card = page.locator(f".hand [data-card='{held[0]}']")
+                    card.click()
+                    page.locator(".middle .choice").first.wait_for()
+                    assert set(page.locator(".middle .wanted").evaluate_all(CARDS)) == sure
+                    card.click()
+                    page.locator("button.take").first.wait_for()
+                    assert set(page.locator(".middle .wanted").evaluate_all(CARDS)) == sure
+                    return
+    raise AssertionError("there was never such a choice")
