@@ -89,17 +89,6 @@ def test_a_phone_offers_one_of_several_games_to_continue(browser: Browser, house
         assert page.evaluate(LOWEST, FIRST) <= PHONE["height"] - LINE
 
 
-def test_a_code_may_be_typed_in_groups_and_in_small_letters(browser: Browser, house: House) -> None:
-    with visiting(browser, house) as page:
-        page.goto("/me")
-        code = page.evaluate(LAY, {"game": "swipe", "options": {}, "chairs": ["you", "guest"], "name": "Ann"})
-        page.goto("/")
-        page.get_by_placeholder("Table code").fill(f" {code[:3].lower()} {code[3:].lower()} ")
-        page.get_by_role("button", name="Join", exact=True).click()
-        page.locator("li.you").wait_for()
-        expect(page).to_have_url(re.compile(f"/t/{code}$"))
-
-
 def test_a_phone_shows_the_whole_table_that_is_set_up_above_the_button(browser: Browser, house: House) -> None:
     with visiting(browser, house, phone=True, locale=LONGEST) as page:
         for width, height in ((320, 568), (390, 844), (844, 390)):
@@ -109,3 +98,14 @@ def test_a_phone_shows_the_whole_table_that_is_set_up_above_the_button(browser: 
             still(page)
             bottom = page.locator(".set").evaluate("one => one.getBoundingClientRect().bottom")
             assert bottom <= page.locator(".make").evaluate("one => one.getBoundingClientRect().top"), (width, height)
+
+
+def test_a_code_may_be_typed_in_groups_and_in_small_letters(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/me")
+        code = page.evaluate(LAY, {"game": "swipe", "options": {}, "chairs": ["you", "guest"], "name": "Ann"})
+        page.goto("/")
+        page.get_by_placeholder("Table code").fill(f" {code[:3].lower()} {code[3:].lower()} ")
+        page.get_by_role("button", name="Join", exact=True).click()
+        page.locator("li.you").wait_for()
+        expect(page).to_have_url(re.compile(f"/t/{code}$"))
