@@ -190,6 +190,7 @@ def test_a_replay_marks_key_moments_and_shows_who_was_ahead(browser: Browser, ho
     with visiting(browser, house) as page:
         finished(page, "swipe", "Tiny: 14", 3)
         expect(page.get_by_role("img", name="Who was ahead")).to_be_visible()
+        expect(page.get_by_label("View")).to_have_count(0)  # nothing is hidden, so all views are the same
         bands = page.get_by_role("img", name="Who was ahead").locator("path")
         expect(bands).to_have_count(3)
         inks = bands.evaluate_all("all => all.map((one) => getComputedStyle(one).fill)")

@@ -861,6 +861,7 @@ export interface Replay {
   count: number
   first: number
   moments: readonly KeyMoment[]
+  secret: boolean
   start: number
   frames: readonly ReplayFrame[]
 }

@@ -64,7 +64,10 @@ class KeyMoment(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True, kw_only=True):
-    """A part of a finished game, frame by frame. `first`: the frame of the first choice."""
+    """A part of a finished game, frame by frame. `first`: the frame of the first choice.
+
+    `secret`: whether something was hidden in these frames or before, so that perspectives differ.
+    """
 
     game: str
     names: tuple[str, ...]
@@ -75,6 +78,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     count: int
     first: int
     moments: tuple[KeyMoment, ...]
+    secret: bool
     start: int
     frames: tuple[ReplayFrame, ...]
 
@@ -104,12 +108,13 @@ def replay(table: StoredTable, start: int, eyes: str = "all") -> Replay:
         raise Refusal("table-not-over")
     game, counted = state.rules, line(state.log)
     seen = perspective(eyes, len(state.chairs))
-    moment = game.start(state.options)
+    moment, secret = game.start(state.options), False
     frames: list[ReplayFrame] = [ReplayFrame(0, None, _seen(game, moment, seen))] if start == 0 else []
     for number, entry in enumerate(counted, 1):
         if number >= start + MOST_FRAMES:
             break
         moment = game.evolve(moment, entry.event)
+        secret = secret or game.view(moment, None) != moment
         if number >= start:
             event = entry.event if seen.open else game.redact(entry.event, seen.seat)
             frames.append(ReplayFrame(entry.at, event, _seen(game, moment, seen)))
@@ -123,6 +128,7 @@ def replay(table: StoredTable, start: int, eyes: str = "all") -> Replay:
         count=len(counted) + 1,
         first=first_choice(game, state.options, counted),
         moments=tuple(KeyMoment(frame, kind) for frame, kind in moments(state.made.game, counted)),
+        secret=secret,
         start=start,
         frames=tuple(frames),
     )
