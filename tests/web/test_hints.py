@@ -83,7 +83,7 @@ def test_a_hint_in_solitaire_swish_says_whether_there_is_a_swish(browser: Browse
 
 
 def test_hints_of_solitaire_swish_are_drawn_and_lead_to_a_swish(browser: Browser, house: House) -> None:
-    """Whoever taps what glows calls, lays and turns the cards, and proves."""
+    """A player who taps what glows calls, lays and turns the cards, and proves."""
     with alone(browser, house) as player:
         page = player.page
         glows = page.locator(".area .lit, [data-zone=dock] .advised")

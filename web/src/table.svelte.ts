@@ -285,8 +285,7 @@ export class Table {
       if (entry.type !== 'Happened') return this.around(entry, first)
       const view = told >= 0 ? views[told] : undefined
       told += 1
-      const start = this.timeline.place(entry.event, entry.at)
-      const frame = { seq: from + index + 1, event: entry.event, view, start, recalled: this.manners.recall?.(entry.event, this.events) }
+      const frame = { seq: from + index + 1, event: entry.event, view, start: this.timeline.place(entry.event, entry.at), recalled: this.manners.recall?.(entry.event, this.events) }
       this.events.push(entry.event)
       if (view === undefined || (first && this.timeline.past)) {
         base = view ?? base
@@ -365,8 +364,7 @@ export class Table {
 
   private words({ seq, event, recalled }: Frame): string {
     if (event.type === 'Rewound') return t('page-log-rewound')
-    const more = { ...this.manners.facts?.(event, this.state?.options), ...recalled }
-    return tell(this.state?.game ?? '', event, this.players, more, seq === this.endedBy)
+    return tell(this.state?.game ?? '', event, this.players, { ...this.manners.facts?.(event, this.state?.options), ...recalled }, seq === this.endedBy)
   }
 
   private get manners(): Manners {
