@@ -25,9 +25,10 @@ const BRIEF: Readonly<Record<string, string>> = {
 const CLAUSE = /^[^,.!?:]{9,}?(?=\s?[,.!?:](\s|$))/ // the first one that says something
 
 /** An event in words, then with shorter names, then what matters of it. */
-export function captions(game: string, event: Tagged, names: readonly string[], options?: object, over = false): string[] {
+export function captions(game: string, event: Tagged, names: readonly string[], options?: object, over = false, earlier: readonly Tagged[] = []): string[] {
   if (event.type === 'Rewound') return [t('page-log-rewound')]
-  const told = (known: readonly string[]): string => tell(game, event, known, manners(game).facts?.(event, options), over)
+  const { facts, recall } = manners(game)
+  const told = (known: readonly string[]): string => tell(game, event, known, { ...facts?.(event, options), ...recall?.(event, earlier) }, over)
   const [short, tiny] = [shortened(names), shortened(names, 7)]
   const brief = BRIEF[event.type]
   const clause = CLAUSE.exec(told(tiny))?.[0] ?? told(tiny)

@@ -33,3 +33,9 @@ test('a hint has shorter wordings, the last one with its first command only', ()
   expect(told[2]).toBe('Hint: play “snatch”')
   expect(hints('swirl', [{ type: 'Play', card: 80 }], view, names)).toEqual(['Hint: play “snatch”'])
 })
+
+test('a card of swish that lies on the mat is flipped there', () => {
+  const laid = (orientation: number) => ({ type: 'Laid', seat: 0, place: 0, orientation })
+  expect(captions('swish', laid(0), ['Ann'])[0]).toBe('Ann lays card a1.')
+  expect(captions('swish', laid(1), ['Ann'], undefined, false, [laid(0)])[0]).toBe('Ann flips card a1.')
+})
