@@ -96,7 +96,7 @@ def test_chips_and_dice_fly_as_large_as_those_that_lie_on_a_television(browser: 
         for _ in range(3):
             page.locator("button.throw").click()
             page.locator("button.throw").or_(page.locator(".finale")).wait_for()
-        television.wait_for_function("window.flown.length")
+        television.wait_for_function("() => window.flown.length")
         assert min(television.evaluate("window.flown")) >= LEAST_FLIGHT
 
 

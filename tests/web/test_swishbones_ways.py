@@ -46,6 +46,12 @@ ON_SCREEN = """([x, y]) => {
   const unit = box.width / view.width
   return [box.x + (x / 10 - view.x) * unit, box.y + (-y / 10 - view.y) * unit]
 }"""
+LIT = """what => {
+  const [spot, thing] = ['.spot', what].map((one) => document.querySelector(one)?.getBoundingClientRect())
+  const [x, y] = thing ? [thing.x + thing.width / 2, thing.y + thing.height / 2] : []
+  return spot && thing && spot.left < x && x < spot.right && spot.top < y && y < spot.bottom
+}"""
+"""Whether the middle of a thing is in the spotlight."""
 
 
 def on_screen(page: Page, x: int, y: int) -> tuple[float, float]:
@@ -161,18 +167,10 @@ def test_the_hand_of_the_lesson_points_at_the_bone_to_touch_and_then_at_the_butt
         swims(page, Swish(0))
         page.locator("main[data-step='2'][data-asks=true]").wait_for()
         still(page)
-        assert lit(page, ".food[data-piece='10'] .glyph")
+        page.wait_for_function(LIT, arg=".food[data-piece='10'] .glyph")
         page.mouse.click(*middle(page, ".spot"))
         page.locator(".swim.many").wait_for()
-        still(page)
-        assert lit(page, ".swim")
-
-
-def lit(page: Page, what: str) -> bool:
-    """Whether the middle of a thing is in the spotlight."""
-    (x, y), box = middle(page, what), page.locator(".spot").bounding_box()
-    assert box
-    return 0 < x - box["x"] < box["width"] and 0 < y - box["y"] < box["height"]
+        page.wait_for_function(LIT, arg=".swim")
 
 
 def middle(page: Page, what: str) -> tuple[float, float]:
