@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from swordfish import words
 from swordfish.games.swipe.model import CENTRE, ChipTaken, Face, Rolled, RolledOff, SuperSwiped
@@ -76,6 +77,15 @@ def test_what_a_fish_did_in_one_turn_counts_and_not_what_it_did_in_two() -> None
     one = found(told("swishbones", (2, 1), eat, end, eat, end, swim, stop, swim, stop, states=last))
     assert "highlight-bones-meal" not in one
     assert "highlight-bones-swim" not in one
+
+
+def test_a_game_of_fish_that_ends_with_food_in_the_pond_says_why() -> None:
+    hungry = bones_end((4, 0), (7, 0))
+    assert hungry.food
+    assert found(told("swishbones", (2, 1), states=[hungry]))["highlight-bones-quiet"] == {"rounds": 1}
+    patient = replace(hungry, quiet_turns=4)
+    assert found(told("swishbones", (2, 1), states=[patient]))["highlight-bones-quiet"] == {"rounds": 2}
+    assert "highlight-bones-quiet" not in found(told("swishbones", (2, 1), states=[replace(hungry, food=())]))
 
 
 def test_three_indigestible_bones_are_a_stomach_ache() -> None:

@@ -12,6 +12,8 @@ LONG = 10
 MEAL = 3
 SWIM = 8
 SICK = 3
+QUIET = 20
+"""Players must be told why a game with food in the pond is over: this comes first."""
 
 
 def scores(state: State) -> tuple[dict[str, int], ...]:
@@ -40,12 +42,15 @@ def moves(told: Story) -> Iterator[tuple[int, int, int]]:
 
 
 def highlights(told: Story) -> list[Highlight]:
-    """The longest fish, the biggest meal, the longest swim, the worst stomach, a close finish."""
+    """Why the game ended with food left, the longest fish, the biggest meal, the longest swim, a close finish …"""
     fish = [len(one.pieces) for one in told.end.fish]
     longest = max(range(len(fish)), key=lambda seat: fish[seat])
     found = margin(told, [score(one) for one in told.end.fish], "highlight-bones-by", CLOSE)
     facts = {"seat": longest, "count": fish[longest]}
     found.append(Highlight(key="highlight-bones-longest", facts=facts, weight=4))
+    if told.end.food:
+        rounds = told.end.quiet_turns // len(fish)
+        found.append(Highlight(key="highlight-bones-quiet", facts={"rounds": rounds}, weight=QUIET))
     every = told.once(moves)
     if every:
         seat, _, eaten = max(every, key=lambda move: move[2])

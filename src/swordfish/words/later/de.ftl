@@ -53,6 +53,10 @@ highlight-bones-longest = Längster Fisch: { $seat }, Länge { $count }
 highlight-bones-meal = Größte Mahlzeit: { $seat }, { $count } Gräten in einem Zug
 highlight-bones-swim = Weiteste Strecke: { $seat }, { $count } Schwünge in einem Zug
 highlight-bones-sick = Schlimmstes Bauchweh: { $seat }, { $count } unverdauliche Gräten
+highlight-bones-quiet = { $rounds ->
+    [one] Eine ganze Runde lang hat niemand gefressen, darum war Schluss.
+   *[other] { $rounds } Runden lang hat niemand gefressen, darum war Schluss.
+}
 highlight-swirl-series = { $seat } hat die Serie vollendet.
 highlight-swirl-by = { $seat } gewann mit { $by ->
     [one] einer Karte

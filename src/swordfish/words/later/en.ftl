@@ -53,6 +53,10 @@ highlight-bones-longest = Longest fish: { $seat }, length { $count }
 highlight-bones-meal = Biggest meal: { $seat }, { $count } bones in one turn
 highlight-bones-swim = Longest swim: { $seat }, { $count } swishes in one turn
 highlight-bones-sick = Worst stomach ache: { $seat }, { $count } indigestible bones
+highlight-bones-quiet = { $rounds ->
+    [one] Nobody ate in a whole round, so the game ended.
+   *[other] Nobody ate for { $rounds } rounds, so the game ended.
+}
 highlight-swirl-series = { $seat } completed the series.
 highlight-swirl-by = { $seat } won by { $by ->
     [one] one card

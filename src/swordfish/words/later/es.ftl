@@ -53,6 +53,10 @@ highlight-bones-longest = El pez más largo: { $seat }, longitud { $count }
 highlight-bones-meal = La mayor comida: { $seat }, { $count } espinas en un turno
 highlight-bones-swim = El nado más largo: { $seat }, { $count } swish en un turno
 highlight-bones-sick = El peor dolor de tripa: { $seat }, { $count } espinas indigestas
+highlight-bones-quiet = { $rounds ->
+    [one] Nadie comió en toda una ronda, así que la partida terminó.
+   *[other] Nadie comió en { $rounds } rondas, así que la partida terminó.
+}
 highlight-swirl-series = { $seat } completó la serie.
 highlight-swirl-by = { $seat } ganó por { $by ->
     [one] una carta

@@ -53,6 +53,10 @@ highlight-bones-longest = Plus long poisson : { $seat }, longueur { $count }
 highlight-bones-meal = Plus gros repas : { $seat }, { $count } arêtes en un tour
 highlight-bones-swim = Plus longue nage : { $seat }, { $count } ondulations en un tour
 highlight-bones-sick = Plus gros mal de ventre : { $seat }, { $count } arêtes indigestes
+highlight-bones-quiet = { $rounds ->
+    [one] Personne n’a mangé pendant tout le tour de table : la partie a pris fin.
+   *[other] Personne n’a mangé pendant { $rounds } tours de table : la partie a pris fin.
+}
 highlight-swirl-series = { $seat } a complété la série.
 highlight-swirl-by = { $seat } a gagné avec { $by ->
     [one] { $by } carte

@@ -53,6 +53,10 @@ highlight-bones-longest = Pesce più lungo: { $seat }, lunghezza { $count }
 highlight-bones-meal = Pasto più grande: { $seat }, { $count } lische in un turno
 highlight-bones-swim = Nuotata più lunga: { $seat }, { $count } swish in un turno
 highlight-bones-sick = Peggior mal di pancia: { $seat }, { $count } lische indigeste
+highlight-bones-quiet = { $rounds ->
+    [one] Nessuno ha mangiato per un giro intero: la partita è finita.
+   *[other] Nessuno ha mangiato per { $rounds } giri: la partita è finita.
+}
 highlight-swirl-series = { $seat } ha completato la serie.
 highlight-swirl-by = { $seat } ha vinto con { $by ->
     [one] una carta
