@@ -10,7 +10,16 @@ from swordfish import words
 from swordfish.games.swipe.model import CENTRE, ChipTaken, Face, Rolled, RolledOff, SuperSwiped
 from swordfish.games.swirl.model import Captured, HandsDropped, Snatched
 from swordfish.games.swish.model import Called, Dealt, ProofFailed, Proven, Swapped
-from swordfish.games.swishbones.model import BoneEaten, Colour, Indigestion, PenaltyTaken, Stopped, Swished, TurnEnded
+from swordfish.games.swishbones.model import (
+    Bone,
+    BoneEaten,
+    Colour,
+    Indigestion,
+    PenaltyTaken,
+    Stopped,
+    Swished,
+    TurnEnded,
+)
 from swordfish.parts import own
 from swordfish.stories import Story, generic, highlights, scores
 from swordfish.stories.story import Highlight
@@ -80,8 +89,7 @@ def test_what_a_fish_did_in_one_turn_counts_and_not_what_it_did_in_two() -> None
 
 
 def test_a_game_of_fish_that_ends_with_food_in_the_pond_says_why() -> None:
-    hungry = bones_end((4, 0), (7, 0))
-    assert hungry.food
+    hungry = replace(bones_end((4, 0), (7, 0)), food=(Bone(9, 0, 0),))
     assert found(told("swishbones", (2, 1), states=[hungry]))["highlight-bones-quiet"] == {"rounds": 1}
     patient = replace(hungry, quiet_turns=4)
     assert found(told("swishbones", (2, 1), states=[patient]))["highlight-bones-quiet"] == {"rounds": 2}
