@@ -179,6 +179,8 @@ def aim(swimmer: Swimmer, bend: int) -> tuple[float, float, float, float]:
 
 
 def drag(swimmer: Swimmer, bend: int) -> None:
+    if swimmer.bend == bend:  # without a movement it would be a click on what lies under the handle
+        return
     x, y, to_x, to_y = aim(swimmer, bend)
     mouse = swimmer.page.mouse
     mouse.move(x, y)

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House, visiting
 from tests.web.player import Player
-from tests.web.stage import SIZES
+from tests.web.stage import SIZES, steps, table
 
 STOLEN = """async () => {
   const table = location.pathname.split('/').at(-1)
@@ -15,6 +15,15 @@ STOLEN = """async () => {
   return moments.filter(({ kind }) => kind === 'steal').length
 }"""
 """How many events of the game on this page took something from a player; hardly ever none."""
+SWUM = """async () => {
+  const table = location.pathname.split('/').at(-1)
+  const { frames } = await (await fetch(`/api/tables/${table}/replay?start=0&eyes=all`)).json()
+  return frames.findIndex(({ event }) => event?.type === 'Swished')
+}"""
+"""The frame after the first swish of a game of fish."""
+AT_ITS_END = (
+    "list => list.scrollHeight > list.clientHeight && list.scrollTop + list.clientHeight > list.scrollHeight - 2"
+)
 
 
 def finished(page: Page, game: str, variant: str, seats: int = 0) -> Player:
@@ -202,3 +211,34 @@ def test_a_replay_marks_key_moments_and_shows_who_was_ahead(browser: Browser, ho
         costs = page.get_by_role("list", name="The costliest moves").get_by_role("listitem")
         costs.first.wait_for()
         expect(page.locator(".scrub .cost")).to_have_count(costs.get_by_role("button").count())
+
+
+def test_the_bulb_draws_a_better_turn_of_a_fish(browser: Browser, house: House) -> None:
+    with table(browser, house, "swishbones", ["you", "easy"]) as (page, _):
+        for _ in steps(page, "swishbones"):
+            pass
+        page.goto(page.locator("a[href^='/replay/']").first.get_attribute("href") or "")
+        slider = page.get_by_role("slider")
+        expect(slider).not_to_have_attribute("max", "0")
+        slider.fill(str(page.evaluate(SWUM)))
+        bulb = page.locator("button.better")
+        bulb.click()
+        page.locator(".pond g.advised > *").first.wait_for()
+        expect(bulb).not_to_have_attribute("aria-busy", "true")  # and it can be asked again
+
+
+def test_the_log_of_a_replay_opens_at_the_moment_shown_and_a_tap_leads_back_to_the_board(
+    browser: Browser, house: House
+) -> None:
+    with visiting(browser, house, phone=True) as page:
+        player = finished(page, "swipe", "Tiny: 14", 3)
+        page.keyboard.press("End")
+        player.menu.click()
+        lines = page.locator("[data-zone=drawer] ol button:not(.costliest *)")
+        lines.last.wait_for()
+        page.wait_for_function(AT_ITS_END, arg=page.locator("[data-zone=drawer] ol:not(.costliest)").element_handle())
+        lines.nth(-2).click()
+        expect(lines.last).to_be_hidden()
+        expect(page.locator(".game")).not_to_have_attribute(
+            "data-shown", page.get_by_role("slider").get_attribute("max") or ""
+        )

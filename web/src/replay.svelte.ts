@@ -1,7 +1,9 @@
 // A finished game, frame by frame. It is fetched in parts, those that are needed first.
 import { replay, type Refusal } from './api'
-import { Playback, pauseAfter } from './playback.svelte'
-import { MOST_FRAMES, type Replay, type ReplayFrame, type Tagged } from './shapes'
+import { Playback } from './playback.svelte'
+import { PACE, settings } from './settings.svelte'
+import { MOST_FRAMES, PLAIN_MS, type Replay, type ReplayFrame, type Tagged } from './shapes'
+import { duration } from './timeline.svelte'
 
 const LEAST = 60 // least ms for which a frame is shown
 
@@ -101,7 +103,8 @@ export class Film {
 
   private pause(number: number): number {
     const event = this.frameAt(number)?.event
-    return Math.max(LEAST, event ? pauseAfter(this.about?.game ?? '', event) : 0)
+    const shown = event ? duration(this.about?.game ?? '', event) || PLAIN_MS : 0 // a race waits for no event, but a reader needs time
+    return Math.max(LEAST, shown * PACE[settings.pace])
   }
 
   private async fetch(part: number, before = (): void => {}): Promise<void> {

@@ -45,6 +45,17 @@ test('a film plays one frame after the other, each for as long as its event need
   expect([film.at, film.playing]).toEqual([4, false])
 })
 
+test('a race is shown at the pace of a reader', async () => {
+  const frames = [{ type: 'Called', seat: 0, until: 20_000 }, { type: 'Laid', seat: 0, place: 1, orientation: 0 }].map((event, at) => ({ at, event, view: '' }))
+  answers.set('GET /api/tables/T/replay?start=0&eyes=all', () => ({ game: 'swish', names: [], players: [], places: [1, 2], options: {}, count: 2, start: 0, frames }))
+  await shown(0)
+  film.play()
+  await vi.advanceTimersByTimeAsync(499)
+  expect(film.at).toBe(0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(film.at).toBe(1)
+})
+
 test('at any pace a frame is shown for a minimum time', async () => {
   settings.pace = 'instant'
   await shown(0)

@@ -46,8 +46,9 @@ def highlights(told: Story) -> list[Highlight]:
     fish = [len(one.pieces) for one in told.end.fish]
     longest = max(range(len(fish)), key=lambda seat: fish[seat])
     found = margin(told, [score(one) for one in told.end.fish], "highlight-bones-by", CLOSE)
-    facts = {"seat": longest, "count": fish[longest]}
-    found.append(Highlight(key="highlight-bones-longest", facts=facts, weight=4))
+    if fish.count(fish[longest]) == 1:
+        facts = {"seat": longest, "count": fish[longest]}
+        found.append(Highlight(key="highlight-bones-longest", facts=facts, weight=4))
     if told.end.food:
         rounds = told.end.quiet_turns // len(fish)
         found.append(Highlight(key="highlight-bones-quiet", facts={"rounds": rounds}, weight=QUIET))

@@ -133,7 +133,10 @@ swipe-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 swipe-own = Dir selbst kannst du nichts wegnehmen.
 swipe-no-chip = { $seat } hat keinen Chip, den man nehmen könnte.
 swipe-last-die = { $seat } hat nur einen Würfel, und den letzten darf niemand nehmen.
-swipe-rolled = Die Würfel zeigen: { $faces }.
+swipe-rolled = { $faces-count ->
+    [one] Der Würfel zeigt: { $faces }.
+   *[other] Die Würfel zeigen: { $faces }.
+}
 swipe-chip-taken = { $giver-seat ->
     [-1] { $taker } gewinnt einen Chip aus der Mitte.
    *[other] { $taker } stibitzt einen Chip von { $giver }.

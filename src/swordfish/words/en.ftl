@@ -133,7 +133,10 @@ swipe-no-such-seat = There is no such seat at this table.
 swipe-own = You cannot take from yourself.
 swipe-no-chip = { $seat } has no chip to take.
 swipe-last-die = { $seat } has only one die, and nobody may take the last one.
-swipe-rolled = The dice show: { $faces }.
+swipe-rolled = { $faces-count ->
+    [one] The die shows: { $faces }.
+   *[other] The dice show: { $faces }.
+}
 swipe-chip-taken = { $giver-seat ->
     [-1] { $taker } wins a chip from the centre.
    *[other] { $taker } swipes a chip from { $giver }.

@@ -133,7 +133,10 @@ swipe-no-such-seat = Ese asiento no existe en esta mesa.
 swipe-own = No puedes robarte nada.
 swipe-no-chip = { $seat } no tiene ninguna ficha que robar.
 swipe-last-die = { $seat } solo tiene un dado, y el último no se puede robar.
-swipe-rolled = Los dados muestran: { $faces }.
+swipe-rolled = { $faces-count ->
+    [one] El dado muestra: { $faces }.
+   *[other] Los dados muestran: { $faces }.
+}
 swipe-chip-taken = { $giver-seat ->
     [-1] { $taker } gana una ficha del centro.
    *[other] { $taker } le roba una ficha a { $giver }.

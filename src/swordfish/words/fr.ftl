@@ -133,7 +133,10 @@ swipe-no-such-seat = Cette place n’existe pas à cette table.
 swipe-own = Tu ne peux rien te prendre à toi-même.
 swipe-no-chip = { $seat } n’a pas de jeton à prendre.
 swipe-last-die = { $seat } n’a qu’un dé, et personne ne peut prendre le dernier.
-swipe-rolled = Les dés montrent : { $faces }.
+swipe-rolled = { $faces-count ->
+    [one] Le dé montre : { $faces }.
+   *[other] Les dés montrent : { $faces }.
+}
 swipe-chip-taken = { $giver-seat ->
     [-1] { $taker } gagne un jeton au milieu.
    *[other] { $taker } chipe un jeton à { $giver }.

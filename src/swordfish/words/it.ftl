@@ -133,7 +133,10 @@ swipe-no-such-seat = A questo tavolo quel posto non c’è.
 swipe-own = A te non puoi rubare niente.
 swipe-no-chip = { $seat } non ha gettoni da rubare.
 swipe-last-die = { $seat } ha un dado solo, e l’ultimo non si può rubare.
-swipe-rolled = I dadi mostrano: { $faces }.
+swipe-rolled = { $faces-count ->
+    [one] Il dado mostra: { $faces }.
+   *[other] I dadi mostrano: { $faces }.
+}
 swipe-chip-taken = { $giver-seat ->
     [-1] { $taker } vince un gettone dal centro.
    *[other] { $taker } ruba un gettone di { $giver }.
