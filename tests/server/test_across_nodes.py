@@ -113,7 +113,8 @@ def test_a_mute_at_one_node_silences_a_guest_at_a_table_of_another(pair: tuple[H
 
     async def play() -> None:
         async with ann.socket(made["table"]) as here, ben.socket(made["table"]) as there:
-            await there.say("Chat", phrase="hello")
+            await here.next("News")  # she is at the table before anything is said
+            assert (await there.say("Chat", phrase="hello"))["type"] == "Done"
             assert await heard(here) == "Said"
             muted = await asyncio.to_thread(through(ann, other).ask, "PUT", f"/api/guest/mutes/{gid}")
             assert muted.status == 200

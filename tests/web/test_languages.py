@@ -72,7 +72,7 @@ def test_the_log_is_shown_again_in_the_new_language(browser: Browser, house: Hou
         log = page.get_by_role("region", name=sentence("page-log", None, "es"))
         expect(log).to_contain_text(sentence("page-log-begun", None, "es"))
         page.get_by_role("button", name=sentence("page-swipe-throw", None, "es")).click()
-        expect(log).to_contain_text(sentence("swipe-rolled", {"faces": ""}, "es").rstrip(" ."))
+        expect(log).to_contain_text(sentence("swipe-rolled", {"faces": "", "faces-count": 3}, "es").rstrip(" ."))
 
 
 def test_a_refusal_within_a_refusal_is_shown_in_the_language_of_the_page(browser: Browser, house: House) -> None:

@@ -91,7 +91,7 @@ def test_another_language_is_spoken_at_once_and_kept(browser: Browser, house: Ho
         expect(page.locator("html")).to_have_attribute("lang", "es")
         expect(page.get_by_role("button", name="Salir")).to_be_visible()
         log = page.get_by_role("region", name=sentence("page-log", None, "es"))
-        expect(log).to_contain_text(sentence("swipe-rolled", {"faces": ""}, "es").rstrip(" ."))
+        expect(log).to_contain_text(sentence("swipe-rolled", {"faces": "", "faces-count": 3}, "es").rstrip(" ."))
         expect(log).not_to_contain_text("The dice show:")
         assert page.evaluate("window.same"), "the page was not reloaded"
         page.goto("/")
