@@ -46,7 +46,7 @@ describe('places of cards', () => {
   it('stay, and new cards take those that became free', () => {
     expect(placed([1, 2, 3, 4], [1, 3, 4, 5], 6)).toEqual([1, 5, 3, 4])
   })
-  it('move only where there is no longer room for so many', () => {
+  it('move when the room for that many cards is gone', () => {
     expect(placed([1, 2, 3, 4, 5, 6, 7, 8], [2, 4, 7, 8], 6)).toEqual([7, 2, 8, 4])
   })
 })
