@@ -31,12 +31,33 @@ def test_every_place_that_can_be_swum_to_is_reached_in_as_many_swishes_or_fewer(
             assert found[x // CELL, y // CELL] <= len(chain)
             tried += 1
     assert tried > 20
-    assert far(state).food == ((10, 1),)
+    assert far(state).food == ((10, 1, False),)
 
 
 def test_food_counts_the_swishes_that_it_takes() -> None:
-    state = notation.read("0.4.5.6@0,0:0:0:0 1.8@-9000,0:0 | 10@1000,1500 11@3900,0 12@9000,0 >0 q0/1")
-    assert dict(far(state).food) == {10: 1, 11: 3}
+    state = notation.read("0.4.5.6@0,0:0:0:0 1.8@-9000,0:0 | 10@3900,0 11@1000,1500 12@9000,0 >0 q0/1")
+    assert far(state).food == ((10, 3, True), (11, 1, True))
+
+
+def test_food_is_digestible_if_some_way_of_this_turn_makes_it_so() -> None:
+    fish = "0.7.6.5@0,0:0:0:0 1.8@-9000,0:0 | {food} >0 q0/1"
+    yellow = notation.read(fish.format(food="9@1700,300 13@0,9000"))
+    assert far(yellow).food == ((9, 2, True),), "after one swish the yellow tail is in front; after two it is not"
+    at_once = suppose(swishbones, yellow, 0, [Swish(0)])
+    assert at_once.view.fish[0].penalty, "so there is a way to indigestion, too"
+    short = notation.read("0.5@0,0:0 1.8@-9000,0:0 | 9@1700,300 10@900,-2300 >0 q0/1")
+    assert far(short).food == ((9, 1, False), (10, 2, True)), "the yellow bone is in front or at the tail"
+
+
+def test_food_comes_with_what_the_way_to_it_leads_to() -> None:
+    state = notation.read(LONG.format(food="10@2400,0 11@2500,2300 12@900,-2600 13@5200,-900 14@-3000,3000 15@0,9000"))
+    for piece, swishes, digestible in far(state).food:
+        bone = next(one for one in state.food if one.piece == piece)
+        found = suppose(swishbones, state, 0, way(state, (bone.x, bone.y)))
+        assert len(found.events) > swishes
+        assert bone not in found.view.food
+        assert digestible == (not found.view.fish[0].penalty)
+    assert len(far(state).food) > 2
 
 
 def test_nothing_is_reachable_before_the_fish_are_in_the_water() -> None:

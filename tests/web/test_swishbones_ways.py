@@ -1,5 +1,7 @@
 """Ways in swishbones: a touch on the water plans one, a drag changes it; a magnifier where bones are small."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -141,6 +143,43 @@ def test_a_bone_under_the_handle_can_be_clicked(browser: Browser, house: House) 
         expect(page.locator(".pip.planned")).to_have_count(2)
 
 
+def test_food_within_reach_is_told_apart_by_a_mark_and_by_words(browser: Browser, house: House) -> None:
+    """Bones 4 and 8 are red like our head, so our fish of two cannot eat them; 6 and 10 are green; we take 5 or 9."""
+    pond = [
+        [4, 7300, 2000],
+        [8, 7300, -2000],
+        [6, 6600, 650],
+        [10, 6600, -650],
+        [5, 0, -6000],
+        [9, 0, 6000],
+        [7, -3000, 0],
+    ]
+    with visiting(browser, house) as page:
+        against_a_bot(page, bones=7, spacing=1200, pond=pond, places=[0, 180], quiet_rounds=3)
+        swimmer = by_mouse(page)
+        swimmer.offered()
+        expect(page.locator(".taste")).to_have_count(0)
+        page.mouse.click(*on_screen(page, 0, -6000 if 5 in lying(page) else 6000))
+        swimmer.press(swimmer.swim)
+        swimmer.handle.wait_for()
+        marks = page.locator(".plane .taste")
+        marks.nth(2).wait_for()
+        told = {int(one.get_attribute("data-piece") or ""): one for one in marks.all()}
+        assert set(told) == {4, 6, 8, 10} & set(lying(page))
+        for piece, mark in told.items():
+            expect(mark).to_have_class(re.compile(r"\bindigestible\b" if piece in {4, 8} else r"\beats\b"))
+        assert page.locator(".question .icon").evaluate_all("all => all.map((one) => one.dataset.icon)") == [
+            "tick",
+            "cross",
+        ]
+        page.get_by_text("How far can you get in this turn?").click()
+        for word in ("indigestible, red", "eats green"):
+            page.locator(".ahead .look").get_by_text(word).first.click()
+            expect(page.locator(".question")).to_contain_text(word)
+        swimmer.press(swimmer.swim)
+        expect(swimmer.log).to_contain_text(re.compile("Ann eats .*green"))
+
+
 def test_a_lesson_that_refuses_a_plan_shows_the_handle_again(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.goto("/lesson/swishbones")
@@ -171,6 +210,11 @@ def test_the_hand_of_the_lesson_points_at_the_bone_to_touch_and_then_at_the_butt
         page.mouse.click(*middle(page, ".spot"))
         page.locator(".swim.many").wait_for()
         page.wait_for_function(LIT, arg=".swim")
+
+
+def lying(page: Page) -> list[int]:
+    """The food in the pond."""
+    return page.locator(".still .food").evaluate_all("all => all.map((one) => Number(one.dataset.piece))")
 
 
 def middle(page: Page, what: str) -> tuple[float, float]:

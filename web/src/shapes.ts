@@ -1447,7 +1447,7 @@ export namespace swishbones {
   
   export interface Far {
     cells: readonly (readonly [number, number, number])[]
-    food: readonly (readonly [number, number])[]
+    food: readonly (readonly [number, number, boolean])[]
   }
   
   export interface Pond {

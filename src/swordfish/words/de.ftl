@@ -1418,6 +1418,7 @@ page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Wo beginnt dein Fisch?
 page-bones-place-here = Hier beginnen
 page-bones-where = Wohin? Tippe ins Wasser.
+page-bones-where-to = Wohin? ✓ Futter, ✕ unverdaulich
 page-bones-quiet = { $left ->
     [one] Frisst in diesem Zug niemand, ist die Partie zu Ende.
    *[other] Frisst in den nächsten { $left } Zügen niemand, ist die Partie zu Ende.

@@ -1406,6 +1406,7 @@ page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Where does your fish start?
 page-bones-place-here = Start here
 page-bones-where = Where to? Tap the water.
+page-bones-where-to = Where to? ✓ food, ✕ indigestible
 page-bones-quiet = { $left ->
     [one] If nobody eats in this turn, the game ends.
    *[other] If nobody eats in the next { $left } turns, the game ends.

@@ -1444,6 +1444,7 @@ page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = ¿Dónde empieza tu pez?
 page-bones-place-here = Empezar aquí
 page-bones-where = ¿Adónde? Toca el agua.
+page-bones-where-to = ¿Adónde? ✓ comida, ✕ indigesta
 page-bones-quiet = { $left ->
     [one] Si nadie come en este turno, la partida termina.
    *[other] Si nadie come en los próximos { $left } turnos, la partida termina.

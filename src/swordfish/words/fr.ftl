@@ -1449,6 +1449,7 @@ page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Où commence ton poisson ?
 page-bones-place-here = Commencer ici
 page-bones-where = Où nager ? Touche l’eau.
+page-bones-where-to = Où nager ? ✓ à manger, ✕ indigeste
 page-bones-quiet = { $left ->
     [one] Si personne ne mange à ce tour, la partie finit.
    *[other] Si personne ne mange aux { $left } prochains tours, la partie finit.

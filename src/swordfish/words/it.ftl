@@ -1438,6 +1438,7 @@ page-bones-morsel-not = { $colour } ({ $why })
 page-bones-place = Dove comincia il tuo pesce?
 page-bones-place-here = Comincia qui
 page-bones-where = Dove nuoti? Tocca l’acqua.
+page-bones-where-to = Dove nuoti? ✓ cibo, ✕ indigesto
 page-bones-quiet = { $left ->
     [one] Se nessuno mangia in questo turno, la partita finisce.
    *[other] Se nessuno mangia nei prossimi { $left } turni, la partita finisce.

@@ -1,14 +1,17 @@
 """Compute how far a fish of swishbones can swim in this turn: breadth-first search over places and headings."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from swordfish.core import suppose
 from swordfish.exact.arrays import Integers
+from swordfish.exact.swishbones.way import is_sick, touched, way
+from swordfish.games import swishbones
 from swordfish.games.swishbones.ahead import ahead, swishes_left
-from swordfish.games.swishbones.model import State
+from swordfish.games.swishbones.model import Bone, State
 from swordfish.games.swishbones.plane import STEPS, TOUCH, WIDEST
 
 CELL = 500
@@ -27,11 +30,11 @@ class Far(Struct, frozen=True):
     """What the front bone can reach in this turn: centres of grid cells, and food, each with the number of swishes.
 
     The search avoids other fish and the fish's own bones that still lie there, but not its own new path. So it may
-    include a place that only a fish that crosses itself could reach.
+    include a place that only a fish that crosses itself could reach. Food is exact: it comes with what `way` leads to.
     """
 
     cells: tuple[tuple[int, int, int], ...]
-    food: tuple[tuple[int, int], ...]
+    food: tuple[tuple[int, int, bool], ...]  # piece, swishes, and whether the fish eats it without indigestion
 
 
 def far(state: State) -> Far:
@@ -44,20 +47,28 @@ def far(state: State) -> Far:
     food = [(bone.x, bone.y) for bone in state.food]
     front = np.array([[*own[0], found.heading]], dtype=np.int64)
     cells: dict[tuple[int, int], int] = {}
-    reached: dict[int, int] = {}
+    reached: set[Bone] = set()
     for swish in range(1, min(swishes_left(state.fish[state.turn]), FARTHEST) + 1):
         still = own[1 if swish == 1 else 0 : len(own) - swish]
         front = _open(_swum(front, state.bends), [*others, *still])
         bitten, touching = _bitten(front, food)
-        for at in bitten:
-            reached.setdefault(state.food[at].piece, swish)
+        reached |= {state.food[at] for at in bitten}
         for x, y in {*map(tuple, (front[:, :2] // CELL).tolist())}:
             cells.setdefault((x, y), swish)
         front = _thinned(front[~touching])
         if not len(front):
             break
     middles = sorted((x * CELL + CELL // 2, y * CELL + CELL // 2, swish) for (x, y), swish in cells.items())
-    return Far(tuple(middles), tuple(sorted(reached.items())))
+    return Far(tuple(middles), tuple(_eaten(state, sorted(reached))))
+
+
+def _eaten(state: State, bones: Sequence[Bone]) -> Iterator[tuple[int, int, bool]]:
+    """The food that a way leads to."""
+    for bone in bones:
+        swishes = way(state, (bone.x, bone.y))
+        found = suppose(swishbones, state, state.turn, swishes)
+        if bone.piece in touched(state, found.view):
+            yield bone.piece, len(swishes), not is_sick(found)
 
 
 def _swum(fronts: Integers, bends: Sequence[int]) -> Integers:

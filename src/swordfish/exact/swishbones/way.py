@@ -9,14 +9,14 @@ from msgspec import Struct
 from swordfish.core import Players, Supposition, suppose
 from swordfish.games import swishbones
 from swordfish.games.swishbones.ahead import ahead
-from swordfish.games.swishbones.model import Bone, Event, State, Swish
+from swordfish.games.swishbones.model import Bone, Event, PenaltyTaken, State, Swish
 from swordfish.games.swishbones.plane import TOUCH, WIDEST, D
 
-MOST_LOOKS = 160
+MOST_LOOKS = 320
 """How many swishes a search tries at most."""
 NEAR = 450
 """A front bone whose centre is this near covers the place."""
-ASIDE = (0, -20, 20, -40, 40)
+ASIDE = (0, -30, 30, -60, 60)
 """The bends that are tried beside the one that leads straight to the place."""
 
 
@@ -49,11 +49,11 @@ def way(state: State, to: tuple[int, int]) -> tuple[Swish, ...]:
         for swish in _candidates(stretch.found.view, to):
             looks += 1
             found = suppose(swishbones, stretch.found.view, seat, (swish,))
-            gone, on = _gone(stretch.found.view, found.view), _goes_on(found, seat)
+            gone, on = touched(stretch.found.view, found.view), _goes_on(found, seat)
             next_one = Stretch((*stretch.swishes, swish), found, _away(_front(found.view, seat), to))
             if gone and not gone & wanted:
                 continue
-            if gone and len(found.view.fish[seat].pieces) == len(state.fish[seat].pieces):
+            if is_sick(found):
                 sick = sick if sick.swishes else next_one
                 continue
             if gone or next_one.away < NEAR:
@@ -73,10 +73,15 @@ def _front(state: State, seat: int) -> tuple[int, int]:
     return state.fish[seat].centres[0]
 
 
-def _gone(before: State, after: State) -> set[int]:
-    """The food that a swish touched."""
+def touched(before: State, after: State) -> set[int]:
+    """The food that swishes touched."""
     left: tuple[Bone, ...] = after.food
     return {bone.piece for bone in before.food} - {bone.piece for bone in left}
+
+
+def is_sick(found: Supposition[State, Event]) -> bool:
+    """Whether the fish gets indigestion."""
+    return any(isinstance(event, PenaltyTaken) for event in found.events)
 
 
 def _goes_on(found: Supposition[State, Event], seat: int) -> bool:

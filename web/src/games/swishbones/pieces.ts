@@ -16,6 +16,23 @@ const restless = (piece: number): number => (piece * 137) % 360
 export const foodOf = (view: swishbones.State): Lying[] =>
   view.food.map(([piece, x, y]) => ({ piece, at: at([x, y]), heading: restless(piece), kind: 'food' }))
 
+/** Food within reach: what happens to it, and after how many swishes. */
+export interface Taste {
+  piece: number
+  at: Point
+  kind: 'eats' | 'indigestible'
+  swishes: number
+}
+
+/** The food within reach, with its places. */
+export function tastesOf(far: swishbones.Far | undefined, view: swishbones.State): Taste[] {
+  const places = new Map(view.food.map(([piece, x, y]) => [piece, at([x, y])]))
+  return (far?.food ?? []).flatMap(([piece, swishes, eats]) => {
+    const spot = places.get(piece)
+    return spot ? [{ piece, at: spot, kind: eats ? ('eats' as const) : ('indigestible' as const), swishes }] : []
+  })
+}
+
 /** From the tail on, so that each bone overlaps the one behind it. */
 export function fishOf(fish: swishbones.Fish, kind: string): Lying[] {
   const points = fish.centres.map(at)

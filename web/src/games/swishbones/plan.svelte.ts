@@ -120,3 +120,16 @@ export function heed(commands: Commands = [], plan: Plan, setup: { follow: (comm
     else setup?.follow(commands[0])
   })
 }
+
+/** Ask how far the fish could get after these commands, and again whenever they change; without any nothing is asked. */
+export function askFar(suppose: Suppose, after: () => Commands | undefined, keep: (found?: swishbones.Far) => void): void {
+  $effect(() => {
+    const said = after()
+    keep()
+    if (!said) return
+    let stale = false
+    // news in the meantime, as after a reconnect, do not clear it
+    untrack(() => suppose(said, true)).then(({ far }) => !stale && keep(far), () => {})
+    return () => void (stale = true)
+  })
+}

@@ -2,6 +2,7 @@
 import type { IconName } from '../../icons'
 import { named, t, type Facts } from '../../words'
 import { PALETTE, SWISHBONES, type swishbones } from '../../shapes'
+import type { Taste } from './pieces'
 
 export const COLOURS = SWISHBONES.Colour
 export const INKS: Readonly<Record<(typeof COLOURS)[number], string>> = PALETTE
@@ -53,6 +54,9 @@ export function shortWords(kind: Kind, bends: string, pieces: readonly number[])
   const key = { free: 'swishbones-span-free', eats: 'swishbones-span-eats', indigestible: 'page-bones-poison', blocked: 'page-bones-blocked' }[kind]
   return t(key, { bends, food })
 }
+
+/** What happens to food within reach, and after how many swishes. */
+export const tasteWords = ({ piece, kind, swishes }: Taste): string => shortWords(kind, t('page-bones-swishes', { swishes }), [piece])
 
 /** The outcome of this span, or of one bend in it. */
 export function spanWords(span: swishbones.Span, seat: number, names: readonly string[], bend?: number): string {
