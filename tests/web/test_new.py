@@ -1,12 +1,14 @@
 """Setting up a table: targets that a thumb hits, and a table that waits while its player learns the game."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from swordfish.games import NAMES
-from tests.web.house import House, visiting
+from tests.web.house import NEIGHBOUR, House, serving, visiting
+from tests.web.stage import LAY
 from tests.web.still import still
 from tests.web.test_page import AXE
 
@@ -73,3 +75,16 @@ def test_the_table_that_was_set_waits_while_its_player_learns_the_game(browser: 
         expect(page.get_by_role("radio", name=OPEN)).to_be_checked()
         page.get_by_role("button", name="Create the table").click()
         expect(page.locator(".game")).to_have_attribute("data-shown", re.compile(r"\d"))  # four players are there
+
+
+def test_a_television_says_scan_the_code_only_where_there_is_one(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path, "--address", NEIGHBOUR) as own, visiting(browser, own) as page:
+        page.goto("/me")
+        code = page.evaluate(LAY, {"game": "swipe", "options": {}, "chairs": ["you", "guest"], "name": "Ann"})
+        page.goto(f"/tv/{code}")
+        let = page.get_by_role("button", name="Let phones on this Wi-Fi in")
+        let.wait_for()
+        expect(page.get_by_text("scan the code")).to_have_count(0)
+        let.click()
+        page.get_by_alt_text("The link to this table as a QR code").wait_for()
+        expect(page.get_by_text("scan the code")).to_be_visible()
