@@ -5,7 +5,7 @@
   const EDGE = 1.5 // px of rounding
   const root = document.documentElement
   // what sticks to the edge of a page that scrolls is measured where it lies once everything is scrolled
-  const stuck = scrolls ? [...document.querySelectorAll('body *')].filter((one) => getComputedStyle(one).position === 'sticky') : []
+  const stuck = scrolls ? [...document.querySelectorAll('body *')].filter((one) => one.matches('.foot') || getComputedStyle(one).position === 'sticky') : []
   for (const one of stuck) one.style.position = 'static'
   const boxOf = (one) => one.getBoundingClientRect()
   const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest('[inert], option')

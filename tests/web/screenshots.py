@@ -43,7 +43,7 @@ def shell(page: Page, label: str) -> None:
     page.wait_for_load_state("networkidle")
     shoot(page, f"lobby-{label}")
     page.get_by_role("link", name="Show on a big screen").click()
-    page.get_by_text("Take your phone").wait_for()
+    page.locator(".lobby .invite .code").wait_for()
     page.wait_for_load_state("networkidle")
     shoot(page, f"screen-lobby-{label}")
     page.goto("/new/swirl")

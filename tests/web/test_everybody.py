@@ -39,7 +39,7 @@ def pages(page: Page) -> Iterator[str]:
     yield "device"
     player.make("swirl", "Standard", bots=False)
     page.get_by_role("link", name="Show on a big screen").click()
-    page.get_by_text("Take your phone").wait_for()
+    page.locator(".invite .code").wait_for()
     yield "screen"
     page.goto("/nowhere")
     page.get_by_role("heading").wait_for()

@@ -26,7 +26,8 @@ COVERED = """() => [...document.querySelectorAll('[data-game]')].filter((card) =
 """The games whose link to the rules lies on their picture."""
 LINE = 24
 """Room for the grade of the puzzle, which comes later and may need another line."""
-SCREENS = [(390, 844, True, LINE), (390, 700, False, LINE), (320, 568, True, 0), (844, 390, False, 0)]
+SCREENS = [(390, 844, True, LINE), (390, 700, False, LINE), (320, 568, True, 0)]
+SIDEWAYS = [(844, 390, True, 0), (844, 390, False, 0), (740, 360, True, 0), (667, 375, True, 0), (667, 375, False, 0)]
 TABLETS = [(768, 1024, True, 0), (1024, 768, True, 0)]
 """Width and height of phones and tablets, whether there is a game to continue, and the room that must be left."""
 
@@ -40,7 +41,7 @@ LONGEST = "de"
 def test_a_phone_or_tablet_shows_the_first_page_on_one_screen(browser: Browser, house: House, lang: str) -> None:
     with visiting(browser, house, phone=True, locale=lang) as page:
         page.goto("/")
-        for width, height, last, room in (*SCREENS, *TABLETS):
+        for width, height, last, room in (*SCREENS, *SIDEWAYS, *TABLETS):
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(LAST if last else "localStorage.removeItem('swordfish.last')")
             page.reload()
@@ -50,6 +51,28 @@ def test_a_phone_or_tablet_shows_the_first_page_on_one_screen(browser: Browser, 
             still(page)
             assert page.evaluate(COVERED) == [], (width, height)
             assert page.evaluate(LOWEST, FIRST) <= height - room, (width, height)
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_a_phone_on_its_side_shows_one_screen_when_grade_and_streak_have_come(
+    browser: Browser, house: House, lang: str
+) -> None:
+    with visiting(browser, house, phone=True, locale=lang) as page:
+        page.route(
+            "**/api/puzzle/teaser", lambda one: one.fulfill(json={**one.fetch().json(), "streak": 21, "longest": 34})
+        )
+        page.goto("/")
+        for width, height, last, room in SIDEWAYS:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(LAST if last else "localStorage.removeItem('swordfish.last')")
+            page.reload()
+            page.locator("[data-game] .primary:enabled").first.wait_for()
+            before = page.evaluate(LOWEST, "[data-game]")
+            page.locator(".puzzle .streak:not(:empty)").wait_for()
+            page.locator(".puzzle .cards").wait_for()
+            still(page)
+            assert page.evaluate(LOWEST, FIRST) <= height - room, (width, height, last)
+            assert page.evaluate(LOWEST, "[data-game]") == before, "nothing moves"
 
 
 def test_a_laptop_shows_the_first_page_and_the_tables_to_watch_on_one_screen(browser: Browser, house: House) -> None:
