@@ -133,9 +133,11 @@ def test_a_failed_proof_costs_more_than_a_small_swish_and_the_largest_costs_noth
 
 def test_a_proof_that_is_not_finished_in_time_has_failed() -> None:
     state = dealt(2, 4, 4)
-    late = proved(state, Call(0), *lays(max(visible(state, 0, 16), key=len)))
+    large = max(visible(state, 0, 16), key=len)
+    late = proved(state, Call(0), *lays(large))
+    failed = proved(state, Call(0), *lays(large[:1]), Prove())
     assert Prove() not in late.said
-    assert judged("swish", late, 1, Rng(b"")).cost > 0.0
+    assert judged("swish", late, 1, Rng(b"")).cost == judged("swish", failed, 1, Rng(b"")).cost > 0.0
 
 
 def test_where_there_is_no_swish_the_best_is_not_to_call() -> None:

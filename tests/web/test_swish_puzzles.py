@@ -125,6 +125,18 @@ def test_a_hint_leaves_every_card_in_its_row(browser: Browser, house: House) -> 
         expect(page.locator(".area")).to_have_css("--columns", "3")
 
 
+def test_a_phone_on_its_side_shows_everything_that_is_wrong_with_an_answer(browser: Browser, house: House) -> None:
+    with visiting(browser, house, locale="de-DE") as page:
+        page.set_viewport_size({"width": 844, "height": 390})
+        page.goto("/puzzle#medium/1")
+        for place in range(2):
+            page.locator(f".area [data-place='{place}']").click()
+        page.locator("[data-primary]").click()
+        expect(page.locator(".told .fault")).to_have_count(4)
+        still(page)
+        assert page.locator(".told").evaluate("told => told.scrollHeight - told.clientHeight") <= 1
+
+
 def test_a_puzzle_by_words_alone(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.goto("/puzzle#easy/5")

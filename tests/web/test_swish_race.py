@@ -11,6 +11,14 @@ from tests.web.still import still
 from tests.web.swish import SwishPlayer
 from tests.web.swish_tables import SHORT, made, racing, seated
 
+ASKED = """() => {
+  window.asked = []
+  const question = document.querySelector('.question')
+  new MutationObserver(() => window.asked.push(question.textContent))
+    .observe(question, { subtree: true, childList: true, characterData: true })
+}"""
+"""Record what the dock says from now on, even if it says it only briefly."""
+
 
 def raced(players: list[SwishPlayer]) -> list[int]:
     """A whole game in which the callers take turns; returns what each has collected, as every page shows it."""
@@ -51,6 +59,17 @@ def test_nobody_wins_a_draw_and_both_pages_say_so(browser: Browser, house: House
             one.say_none()
         for one in players:
             expect(one.end.get_by_role("heading")).to_have_text("A draw: all share the win.", use_inner_text=True)
+
+
+def test_when_all_say_no_swish_each_page_says_why_cards_are_new(browser: Browser, house: House) -> None:
+    with racing(browser, house, 2) as players:
+        for one in players:
+            one.page.evaluate(ASKED)
+        for one in players:
+            one.say_none()
+        for one in players:
+            one.page.wait_for_function("() => window.asked.includes('Nobody sees a swish: 4 new cards.')")
+            expect(one.page.locator(".question")).to_have_text("Do you see a swish? Call it!")
 
 
 @pytest.mark.long

@@ -1,13 +1,19 @@
 """A race of swish again: who was ahead, what a proof cost, and what would have been better, drawn on the board."""
 
 import re
+from io import BytesIO
 
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
 from swordfish.exact.swish import all_swishes
 from swordfish.games.swish.cards import deck
 from swordfish.games.swish.model import Layer
 from tests.web.house import House
+from tests.web.still import still
 from tests.web.swish import SwishPlayer
 from tests.web.swish_tables import racing
 from tests.web.test_page import overflow, serious
@@ -15,6 +21,13 @@ from tests.web.test_page import overflow, serious
 SIXTEEN = deck()[:16]
 """All cards lie there from the beginning, so "no swish" by all ends the game."""
 BETTER = "What should I have done?"
+BESIDE = """() => [...document.querySelectorAll('.area .place:not(.lit) .mark > circle:first-of-type')]
+  .map((one) => one.getBoundingClientRect())
+  .map(({ left, top, right, bottom }) => [left, top, right, bottom])"""
+"""Balls and hoops of the cards that are not lit."""
+SHADE = 8
+"""A difference of colour that nobody sees: of the shadow of a card."""
+UNLIT = "() => document.querySelectorAll('.area .lit').forEach((card) => card.classList.remove('lit'))"
 
 
 def smallest(player: SwishPlayer) -> list[Layer]:
@@ -76,3 +89,28 @@ def test_a_replay_of_a_race_shows_who_was_ahead_and_draws_a_better_proof(browser
             page.keyboard.press("b")
             page.locator(".area .lit").first.wait_for()
         expect(page.get_by_role("status").filter(has_text="chose: ")).to_contain_text("chose: call a swish")
+
+
+def seen(page: Page) -> NDArray[np.int16]:
+    """The page as it is drawn."""
+    return np.asarray(Image.open(BytesIO(page.screenshot())).convert("RGB"), np.int16)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1440, 900)])
+def test_lit_cards_cover_nothing_of_their_neighbours(browser: Browser, house: House, size: tuple[int, int]) -> None:
+    with racing(browser, house, 2, SIXTEEN) as (ann, ben):
+        proved_small_then_failed(ann, ben)
+        page = watched(ann)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.get_by_role("button", name=BETTER).click()
+        page.locator(".area .lit").first.wait_for()
+        still(page)
+        places = [[round(edge) for edge in place] for place in page.evaluate(BESIDE)]
+        lit = seen(page)
+        page.evaluate(UNLIT)
+        changed = np.abs(lit - seen(page)).max(axis=2) > SHADE
+        assert changed.any()
+        for left, top, right, bottom in places:
+            y, x = np.mgrid[-1 : 1 : (bottom - top) * 1j, -1 : 1 : (right - left) * 1j]
+            inside = x**2 + y**2 < 1
+            assert not (changed[top:bottom, left:right] & inside).any(), (left, top, right, bottom)

@@ -213,8 +213,8 @@ swish-wait-ended = { $seat } darf wieder rufen.
 swish-word-given = { $seat } sagt: kein Swish.
 swish-word-taken-back = { $seat } schaut noch einmal hin.
 swish-swapped = { $places-count ->
-    [one] Alle sind sich einig: Eine Karte wird getauscht.
-   *[other] Alle sind sich einig: { $places-count } Karten werden getauscht.
+    [one] Niemand sieht einen Swish: eine neue Karte.
+   *[other] Niemand sieht einen Swish: { $places-count } neue Karten.
 }
 swish-place = { $place ->
     [0] a1

@@ -213,8 +213,8 @@ swish-wait-ended = { $seat } can call again.
 swish-word-given = { $seat } says: no swish.
 swish-word-taken-back = { $seat } looks again.
 swish-swapped = { $places-count ->
-    [one] Everybody agrees: one card is exchanged.
-   *[other] Everybody agrees: { $places-count } cards are exchanged.
+    [one] Nobody sees a swish: one new card.
+   *[other] Nobody sees a swish: { $places-count } new cards.
 }
 swish-place = { $place ->
     [0] a1

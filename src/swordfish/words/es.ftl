@@ -213,8 +213,8 @@ swish-wait-ended = { $seat } ya puede cantar swish otra vez.
 swish-word-given = { $seat } dice: no hay swish.
 swish-word-taken-back = { $seat } vuelve a mirar.
 swish-swapped = { $places-count ->
-    [one] Todo el mundo está de acuerdo: se cambia una carta.
-   *[other] Todo el mundo está de acuerdo: se cambian { $places-count } cartas.
+    [one] Nadie ve un swish: una carta nueva.
+   *[other] Nadie ve un swish: { $places-count } cartas nuevas.
 }
 swish-place = { $place ->
     [0] a1

@@ -213,8 +213,8 @@ swish-wait-ended = { $seat } peut de nouveau annoncer.
 swish-word-given = { $seat } dit : pas de swish.
 swish-word-taken-back = { $seat } regarde encore.
 swish-swapped = { $places-count ->
-    [one] Tout le monde est d’accord : { $places-count } carte est échangée.
-   *[other] Tout le monde est d’accord : { $places-count } cartes sont échangées.
+    [one] Aucun swish en vue : { $places-count } nouvelle carte.
+   *[other] Aucun swish en vue : { $places-count } nouvelles cartes.
 }
 swish-place = { $place ->
     [0] a1

@@ -213,8 +213,8 @@ swish-wait-ended = { $seat } può chiamare di nuovo.
 swish-word-given = { $seat } dice: niente swish.
 swish-word-taken-back = { $seat } guarda ancora.
 swish-swapped = { $places-count ->
-    [one] Nessuno vede uno swish: si cambia una carta.
-   *[other] Nessuno vede uno swish: si cambiano { $places-count } carte.
+    [one] Nessuno vede uno swish: una carta nuova.
+   *[other] Nessuno vede uno swish: { $places-count } carte nuove.
 }
 swish-place = { $place ->
     [0] a1
