@@ -33,6 +33,7 @@ highlight-seconds = { $seconds ->
 }
 highlight-alone = { $seat } hat solo gespielt.
 highlight-shared = { $count } Personen teilen sich den Sieg.
+highlight-team = Team { $team } hat gewonnen: { $seat } und { $rival }.
 highlight-beaten = { $seat } lag vor { $count ->
     [one] einer anderen Person
    *[other] { $count } anderen

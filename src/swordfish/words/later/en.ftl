@@ -33,6 +33,7 @@ highlight-seconds = { $seconds ->
 }
 highlight-alone = { $seat } played solo.
 highlight-shared = { $count } players share the win.
+highlight-team = Team { $team } won: { $seat } and { $rival }.
 highlight-beaten = { $seat } finished ahead of { $count ->
     [one] one other player
    *[other] { $count } others

@@ -33,6 +33,7 @@ highlight-seconds = { $seconds ->
 }
 highlight-alone = { $seat } ha jugado en solitario.
 highlight-shared = { $count } personas comparten la victoria.
+highlight-team = Ganó el equipo { $team }: { $seat } y { $rival }.
 highlight-beaten = { $seat } superó a { $count ->
     [one] otra persona
    *[other] otras { $count } personas

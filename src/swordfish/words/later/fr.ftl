@@ -33,6 +33,7 @@ highlight-seconds = { $seconds ->
 }
 highlight-alone = { $seat } a joué en solo.
 highlight-shared = { $count } personnes se partagent la victoire.
+highlight-team = L’équipe { $team } a gagné : { $seat } et { $rival }.
 highlight-beaten = { $seat } a devancé { $count ->
     [one] { $count } personne
    *[other] { $count } personnes

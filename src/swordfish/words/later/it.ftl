@@ -33,6 +33,7 @@ highlight-seconds = { $seconds ->
 }
 highlight-alone = { $seat } ha giocato in solitario.
 highlight-shared = { $count } persone condividono la vittoria.
+highlight-team = Ha vinto la squadra { $team }: { $seat } e { $rival }.
 highlight-beaten = { $seat } ha superato { $count ->
     [one] un’altra persona
    *[other] altre { $count } persone
