@@ -33,6 +33,21 @@ FLIGHT = """() => {
 """Records where each flying card begins, and where the only card of the others' series lies."""
 
 
+GLOW = """seat => {
+  const shadow = getComputedStyle(seat).boxShadow
+  const wide = shadow.includes('inset') ? 0 : Math.max(...shadow.match(/-?[0-9.]+px/g).map(parseFloat))
+  const { left, top, right, bottom } = seat.getBoundingClientRect()
+  return Math.min(left, top, innerWidth - right, innerHeight - bottom) - wide
+}"""
+"""How far the glow of a seat is from the nearest edge of the screen."""
+CENTRES = """() => ['.spread', '.spread .card'].map((what) => {
+  const all = [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect())
+  const centre = (low, high) => (Math.min(...all.map((one) => one[low])) + Math.max(...all.map((one) => one[high]))) / 2
+  return [centre('left', 'right'), centre('top', 'bottom')]
+})"""
+"""The centre of the middle, and of the cards that lie in it."""
+
+
 def sized(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     still(page)
@@ -158,6 +173,36 @@ def test_what_is_captured_in_any_case_glows_while_the_rest_is_chosen(browser: Br
                     assert set(page.locator(".middle .wanted").evaluate_all(CARDS)) == sure
                     card.click()
                     page.locator("button.take").first.wait_for()
+                    expect(page.locator(".question")).to_have_text(
+                        words.sentence("page-swirl-sum", {"number": 2}, LONGEST)
+                    )
                     assert set(page.locator(".middle .wanted").evaluate_all(CARDS)) == sure
                     return
     raise AssertionError("there was never such a choice")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1440, 900)])
+def test_the_glow_of_the_player_whose_turn_it_is_is_whole(
+    browser: Browser, house: House, size: tuple[int, int]
+) -> None:
+    with table(browser, house, "swirl", ["you", "guest"]) as (page, guest):
+        assert guest
+        page.locator("button.choose").first.wait_for()
+        for one in (page, guest):  # the seat of one is the last on the board, of the other the first
+            sized(one, size)
+            assert one.locator(".seat.turn").evaluate(GLOW) >= 0
+
+
+def test_the_cards_left_lie_in_the_centre(browser: Browser, house: House) -> None:
+    for _ in range(MOST_GAMES):
+        few = 0
+        with table(browser, house, "swirl", ["you", "random"]) as (page, _):
+            for phase in steps(page, "swirl"):
+                if phase in {"own turn", "choosing"} and 0 < page.locator(".spread .card").count() < 3:
+                    few += 1
+                    still(page)
+                    middle, cards = page.evaluate(CENTRES)
+                    assert cards == pytest.approx(middle, abs=1)
+        if few:
+            return
+    raise AssertionError("there were never only one or two cards left")
