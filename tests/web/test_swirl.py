@@ -13,6 +13,11 @@ BOTTOMS = (
     """() => ['.middle', '.board > .own'].map((one) => document.querySelector(one).getBoundingClientRect().bottom)"""
 )
 SIDES = "all => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
+LINES = """all => all.map((one) => {
+  const text = document.createRange()
+  text.selectNodeContents(one)
+  return new Set([...text.getClientRects()].map(({ top }) => top)).size
+})"""
 CARDS = "all => all.map((one) => Number(one.dataset.card))"
 LEAST_OF_TWO = {(1920, 1080): 110, (3840, 2160): 220}
 """The least size of a creature in a series on a television for two players."""
@@ -53,21 +58,21 @@ def sized(page: Page, size: tuple[int, int]) -> None:
     still(page)
 
 
-def to_snatching(page: Page) -> int:
-    """Go through the lesson until it asks for a snatch, with one card to snatch; returns that card of the hand."""
+def to_task(page: Page, key: str) -> int:
+    """Go through the lesson until it asks for this; returns the card of the hand to play."""
     script = lessons.script("swirl")
     page.goto("/lesson/swirl")
     for step, task in enumerate(script.lesson.tasks):
         at_step(page, step)
         page.locator("main[data-asks=true], .go-on").first.wait_for()
         commands = [script.rules.notation.read_command(text) for text in task.do]
-        if task.key == "lesson-swirl-snatch":
+        if task.key == key:
             return commands[0].card
         for command in commands:
             BOARDS["swirl"](page, command)
         if not commands:
             page.locator(".go-on").click()
-    raise AssertionError("the lesson has no snatch")
+    raise AssertionError(f"the lesson has no {key}")
 
 
 def test_several_sums_are_not_joined_by_a_decimal_comma(browser: Browser, house: House) -> None:
@@ -95,7 +100,7 @@ def test_a_swirl_that_finds_no_cards_is_called_wasted(browser: Browser, house: H
 
 def test_the_only_card_to_snatch_is_marked_and_flies_from_its_series(browser: Browser, house: House) -> None:
     with visiting(browser, house, pace="quick") as page:
-        snatch = page.locator(f".hand [data-card='{to_snatching(page)}']")
+        snatch = page.locator(f".hand [data-card='{to_task(page, 'lesson-swirl-snatch')}']")
         snatch.click()
         expect(page.locator(".others .slot.choice")).to_have_count(1)
         page.evaluate(FLIGHT)
@@ -103,6 +108,15 @@ def test_the_only_card_to_snatch_is_marked_and_flies_from_its_series(browser: Br
         page.wait_for_function("() => window.flights?.length > 1")  # the snatch itself, then what it takes
         flight = page.evaluate("window.flights[1]")
         assert flight["begins"] == pytest.approx(flight["series"], abs=2)
+
+
+def test_a_sum_of_two_cards_is_one_line_on_a_small_phone(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        card = page.locator(f".hand [data-card='{to_task(page, 'lesson-swirl-sum')}']")
+        sized(page, (320, 568))
+        card.click()
+        expect(page.locator(".sum")).to_have_text(["7 + 3 = 10"] * 2)
+        assert [*page.locator(".sum").evaluate_all(LINES)] == [1, 1]
 
 
 @pytest.mark.parametrize("size", [(844, 390), (1440, 900)])

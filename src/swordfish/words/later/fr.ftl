@@ -220,6 +220,7 @@ page-review-better = Mieux : { $choice }
 page-review-drawn = Mieux : ce qui brille sur le plateau.
 swish-choice-quiet = ne pas annoncer, car il n’y avait pas de swish
 page-review-same = Le meilleur choix.
+page-review-over = Plus rien à choisir.
 page-review-costliest = Les coups les plus chers
 page-review-none = Aucun coup n’a coûté cher.
 page-review-graph = Qui menait, coup par coup

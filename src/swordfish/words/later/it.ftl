@@ -220,6 +220,7 @@ page-review-better = Meglio: { $choice }
 page-review-drawn = Meglio: ciò che brilla sul tavolo.
 swish-choice-quiet = non chiamare, perché non c’era nessuno swish
 page-review-same = La scelta migliore.
+page-review-over = Niente più da scegliere.
 page-review-costliest = Le mosse più costose
 page-review-none = Nessuna mossa è costata molto.
 page-review-graph = Chi era in vantaggio, mossa per mossa
