@@ -130,6 +130,17 @@ def test_captures_and_swirls_are_highlights_by_their_number_of_cards() -> None:
     assert facts["highlight-swirl-flood"] == {"seat": 0, "count": 3}
 
 
+def test_partners_win_as_a_team_and_rivals_share_the_win() -> None:
+    seats = ((2, 1), (2, 9), (1, 1), (3, 9))
+    team = found(told("swirl", (3, 1, 3, 1), states=[swirl_end(*seats, teams=True)]))
+    assert team["highlight-team"] == {"team": 2, "seat": 1, "rival": 3}
+    assert "highlight-shared" not in team
+    for places, teams in (((1, 1, 1, 1), True), ((3, 1, 3, 1), False)):
+        shared = found(told("swirl", places, states=[swirl_end(*seats, teams=teams)]))
+        assert shared["highlight-shared"] == {"count": places.count(1)}
+        assert "highlight-team" not in shared
+
+
 THROW = (1, Rolled((Face.SWIPE_CHIP,)))
 
 

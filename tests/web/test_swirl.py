@@ -13,6 +13,11 @@ BOTTOMS = (
     """() => ['.middle', '.board > .own'].map((one) => document.querySelector(one).getBoundingClientRect().bottom)"""
 )
 SIDES = "all => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
+LINES = """all => all.map((one) => {
+  const text = document.createRange()
+  text.selectNodeContents(one)
+  return new Set([...text.getClientRects()].map(({ top }) => top)).size
+})"""
 CARDS = "all => all.map((one) => Number(one.dataset.card))"
 LEAST_OF_TWO = {(1920, 1080): 110, (3840, 2160): 220}
 """The least size of a creature in a series on a television for two players."""
@@ -33,26 +38,41 @@ FLIGHT = """() => {
 """Records where each flying card begins, and where the only card of the others' series lies."""
 
 
+GLOW = """seat => {
+  const shadow = getComputedStyle(seat).boxShadow
+  const wide = shadow.includes('inset') ? 0 : Math.max(...shadow.match(/-?[0-9.]+px/g).map(parseFloat))
+  const { left, top, right, bottom } = seat.getBoundingClientRect()
+  return Math.min(left, top, innerWidth - right, innerHeight - bottom) - wide
+}"""
+"""How far the glow of a seat is from the nearest edge of the screen."""
+CENTRES = """() => ['.spread', '.spread .card'].map((what) => {
+  const all = [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect())
+  const centre = (low, high) => (Math.min(...all.map((one) => one[low])) + Math.max(...all.map((one) => one[high]))) / 2
+  return [centre('left', 'right'), centre('top', 'bottom')]
+})"""
+"""The centre of the middle, and of the cards that lie in it."""
+
+
 def sized(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     still(page)
 
 
-def to_snatching(page: Page) -> int:
-    """Go through the lesson until it asks for a snatch, with one card to snatch; returns that card of the hand."""
+def to_task(page: Page, key: str) -> int:
+    """Go through the lesson until it asks for this; returns the card of the hand to play."""
     script = lessons.script("swirl")
     page.goto("/lesson/swirl")
     for step, task in enumerate(script.lesson.tasks):
         at_step(page, step)
         page.locator("main[data-asks=true], .go-on").first.wait_for()
         commands = [script.rules.notation.read_command(text) for text in task.do]
-        if task.key == "lesson-swirl-snatch":
+        if task.key == key:
             return commands[0].card
         for command in commands:
             BOARDS["swirl"](page, command)
         if not commands:
             page.locator(".go-on").click()
-    raise AssertionError("the lesson has no snatch")
+    raise AssertionError(f"the lesson has no {key}")
 
 
 def test_several_sums_are_not_joined_by_a_decimal_comma(browser: Browser, house: House) -> None:
@@ -80,7 +100,7 @@ def test_a_swirl_that_finds_no_cards_is_called_wasted(browser: Browser, house: H
 
 def test_the_only_card_to_snatch_is_marked_and_flies_from_its_series(browser: Browser, house: House) -> None:
     with visiting(browser, house, pace="quick") as page:
-        snatch = page.locator(f".hand [data-card='{to_snatching(page)}']")
+        snatch = page.locator(f".hand [data-card='{to_task(page, 'lesson-swirl-snatch')}']")
         snatch.click()
         expect(page.locator(".others .slot.choice")).to_have_count(1)
         page.evaluate(FLIGHT)
@@ -88,6 +108,15 @@ def test_the_only_card_to_snatch_is_marked_and_flies_from_its_series(browser: Br
         page.wait_for_function("() => window.flights?.length > 1")  # the snatch itself, then what it takes
         flight = page.evaluate("window.flights[1]")
         assert flight["begins"] == pytest.approx(flight["series"], abs=2)
+
+
+def test_a_sum_of_two_cards_is_one_line_on_a_small_phone(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        card = page.locator(f".hand [data-card='{to_task(page, 'lesson-swirl-sum')}']")
+        sized(page, (320, 568))
+        card.click()
+        expect(page.locator(".sum")).to_have_text(["7 + 3 = 10"] * 2)
+        assert [*page.locator(".sum").evaluate_all(LINES)] == [1, 1]
 
 
 @pytest.mark.parametrize("size", [(844, 390), (1440, 900)])
@@ -158,6 +187,36 @@ def test_what_is_captured_in_any_case_glows_while_the_rest_is_chosen(browser: Br
                     assert set(page.locator(".middle .wanted").evaluate_all(CARDS)) == sure
                     card.click()
                     page.locator("button.take").first.wait_for()
+                    expect(page.locator(".question")).to_have_text(
+                        words.sentence("page-swirl-sum", {"number": 2}, LONGEST)
+                    )
                     assert set(page.locator(".middle .wanted").evaluate_all(CARDS)) == sure
                     return
     raise AssertionError("there was never such a choice")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1440, 900)])
+def test_the_glow_of_the_player_whose_turn_it_is_is_whole(
+    browser: Browser, house: House, size: tuple[int, int]
+) -> None:
+    with table(browser, house, "swirl", ["you", "guest"]) as (page, guest):
+        assert guest
+        page.locator("button.choose").first.wait_for()
+        for one in (page, guest):  # the seat of one is the last on the board, of the other the first
+            sized(one, size)
+            assert one.locator(".seat.turn").evaluate(GLOW) >= 0
+
+
+def test_the_cards_left_lie_in_the_centre(browser: Browser, house: House) -> None:
+    for _ in range(MOST_GAMES):
+        few = 0
+        with table(browser, house, "swirl", ["you", "random"]) as (page, _):
+            for phase in steps(page, "swirl"):
+                if phase in {"own turn", "choosing"} and 0 < page.locator(".spread .card").count() < 3:
+                    few += 1
+                    still(page)
+                    middle, cards = page.evaluate(CENTRES)
+                    assert cards == pytest.approx(middle, abs=1)
+        if few:
+            return
+    raise AssertionError("there were never only one or two cards left")

@@ -38,7 +38,7 @@ export class Review {
   /** The same, then in fewer words: the board draws what would have been better. */
   get wordings(): readonly string[] {
     const choice = this.choice
-    if (!choice) return []
+    if (!choice) return choice === null ? [t('page-cost-none'), t('page-review-over')] : []
     if (JSON.stringify(choice.said) === JSON.stringify(choice.best)) return [t('page-cost-same'), t('page-review-same')]
     if (choice.cost < LEAST) return [t('page-cost-nothing')]
     return [t('page-review-better', { choice: this.words(choice.best, choice.number) }), t('page-review-drawn')]

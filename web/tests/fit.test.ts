@@ -27,7 +27,7 @@ describe('cards in a rectangle', () => {
   const GAP = 8
   it.each([1, 2, 4, 5, 9, 14])('%i lie inside it and on no other', (count) => {
     const [width, height] = [340, 260]
-    const { size, corners } = spread(count, Math.max(6, count), width, height, RATIO, GAP)
+    const { size, corners } = spread(Array.from({ length: count }, (_, at) => at), Math.max(6, count), width, height, RATIO, GAP)
     expect(corners).toHaveLength(count)
     for (const [x, y] of corners) {
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
@@ -38,7 +38,32 @@ describe('cards in a rectangle', () => {
       for (const [other, top] of corners.slice(at + 1)) expect(Math.abs(other - x) >= size || Math.abs(top - y) >= RATIO * size).toBe(true)
   })
   it('keep their size while there is room', () => {
-    expect(spread(3, 6, 340, 260, RATIO, GAP).size).toBe(spread(6, 6, 340, 260, RATIO, GAP).size)
+    expect(spread([1, 2, 3], 6, 340, 260, RATIO, GAP).size).toBe(spread([1, 2, 3, 4, 5, 6], 6, 340, 260, RATIO, GAP).size)
+  })
+})
+
+describe('the few cards that are left', () => {
+  const lying = (...places: readonly (number | undefined)[]): { size: number; corners: (readonly [number, number])[] } => {
+    const { size, corners } = spread(places, 6, 300, 300, 1.4, 6) // three in a row
+    return { size, corners: corners.filter((_, at) => places[at] !== undefined) }
+  }
+  it.each([
+    ['one', [undefined, undefined, 1]],
+    ['a pair', [undefined, 1, 2]],
+    ['one of the second row', [undefined, undefined, undefined, undefined, 1]],
+  ])('lie in the centre: %s', (_, places) => {
+    const { size, corners } = lying(...places)
+    const middle = (axis: 0 | 1, side: number): number => (Math.min(...corners.map((one) => one[axis])) + Math.max(...corners.map((one) => one[axis])) + side) / 2
+    expect(middle(0, size)).toBeCloseTo(150)
+    expect(middle(1, 1.4 * size)).toBeCloseTo(150)
+  })
+  it('stay where they are while those at both ends of their row stay', () => {
+    const [before, after] = [lying(1, 2, 3, 4, 5), lying(1, undefined, 3, 4, 5)]
+    expect(after.corners).toEqual(before.corners.toSpliced(1, 1))
+  })
+  it('move only in the row that lost one at its end', () => {
+    const [before, after] = [lying(1, 2, 3, 4, 5, 6), lying(undefined, 2, 3, 4, 5, 6)]
+    expect(after.corners.slice(2)).toEqual(before.corners.slice(3))
   })
 })
 

@@ -45,6 +45,12 @@ test.each([
   expect(review.wordings.slice(1)).toEqual(shorter)
 })
 
+test('the end has nothing left to choose, and says so', () => {
+  const review = new Review(film)
+  review.show(null)
+  expect(review.wordings).toEqual(['After this there was nothing left to choose.', 'Nothing left to choose.'])
+})
+
 const COSTS = 'GET /api/tables/T/costs?spare=true'
 
 test('the costliest choices are found while the film goes on', async () => {

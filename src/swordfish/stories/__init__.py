@@ -1,7 +1,7 @@
 """Summarises a finished game: scores, three highlights, and achievements. Each is a true statement about the log.
 
-`stories/<game>` may have `scores(state)`, `highlights(story)`, `moment(event)` and `ACHIEVEMENTS`; `generic.py` has
-those of any game.
+`stories/<game>` may have `scores(state)`, `team(state, seat)`, `highlights(story)`, `moment(event)` and
+`ACHIEVEMENTS`; `generic.py` has those of any game.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,5 +1,8 @@
 """Highlights and achievements of any game: its length, its winners, its table."""
 
+from collections.abc import Sequence
+
+from swordfish.parts import own
 from swordfish.stories.story import Claim, Highlight, Story
 
 STRONG = frozenset({"hard", "best"})
@@ -20,12 +23,22 @@ def highlights(told: Story) -> list[Highlight]:
     first = [seat for seat, place in enumerate(told.places) if place == 1]
     if len(told.places) == 1:
         found.append(Highlight(key="highlight-alone", facts={"seat": 0}, weight=0.8))
+    elif len(first) > 1 and (team := team_of(told, first)):
+        facts = {"team": team, "seat": first[0], "rival": first[1]}
+        found.append(Highlight(key="highlight-team", facts=facts, weight=5))
     elif len(first) > 1:
         found.append(Highlight(key="highlight-shared", facts={"count": len(first)}, weight=5))
     else:
         facts = {"seat": first[0], "count": len(told.places) - 1}
         found.append(Highlight(key="highlight-beaten", facts=facts, weight=0.8))
     return found
+
+
+def team_of(told: Story, seats: Sequence[int]) -> int:
+    """The team of these seats, from 1; 0 if they are not all of one team."""
+    find = own("stories", told.game, "team")
+    teams = {find(told.end, seat) for seat in seats} if find else set[int]()
+    return teams.pop() if len(teams) == 1 else 0
 
 
 def finished(told: Story, seat: int) -> bool:

@@ -19,6 +19,11 @@ def scores(state: State) -> tuple[dict[str, int], ...]:
     )
 
 
+def team(state: State, seat: int) -> int:
+    """The team of a seat, from 1; 0 if everybody plays alone."""
+    return 1 + seat % 2 if state.options.teams else 0
+
+
 def moment(event: Event) -> str:
     """Whether an event is a capture or a steal."""
     match event:

@@ -1244,6 +1244,7 @@ page-swirl-play = Tippe eine Karte an und sieh, was sie tut.
 page-swirl-play-it = Diese Karte spielen
 page-swirl-team = Team { $team }
 page-swirl-take = Welche Karte möchtest du nehmen?
+page-swirl-sum = Welche Karten ergeben zusammen { $number }?
 page-swirl-wasted = Nichts zu holen: Karte wäre vergeudet.
 page-swirl-does-leave = Bleibt in der Mitte
 page-swirl-does-capture = Fängt; was, wählst du

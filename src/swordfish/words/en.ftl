@@ -1229,6 +1229,7 @@ page-swirl-play = Tap a card to see what it does.
 page-swirl-play-it = Play this card
 page-swirl-team = team { $team }
 page-swirl-take = Which card do you want to take?
+page-swirl-sum = Which cards add up to { $number }?
 page-swirl-wasted = Nothing to take: it would be wasted.
 page-swirl-does-leave = Stays in the middle
 page-swirl-does-capture = Captures; you choose what

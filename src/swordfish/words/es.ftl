@@ -1257,6 +1257,7 @@ page-swirl-play = Toca una carta para ver qué hace.
 page-swirl-play-it = Jugar esta carta
 page-swirl-team = equipo { $team }
 page-swirl-take = ¿Qué carta quieres llevarte?
+page-swirl-sum = ¿Qué cartas suman { $number }?
 page-swirl-wasted = Nada que tomar: carta desperdiciada.
 page-swirl-does-leave = Se queda en el centro
 page-swirl-does-capture = Captura; tú eliges qué

@@ -1271,6 +1271,7 @@ page-swirl-play = Touche une carte pour voir son effet.
 page-swirl-play-it = Jouer cette carte
 page-swirl-team = équipe { $team }
 page-swirl-take = Quelle carte veux-tu prendre ?
+page-swirl-sum = Quelles cartes font { $number } ensemble ?
 page-swirl-wasted = Rien à prendre : carte gâchée.
 page-swirl-does-leave = Reste au milieu
 page-swirl-does-capture = Capture ; choisis quoi

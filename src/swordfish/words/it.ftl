@@ -1257,6 +1257,7 @@ page-swirl-play = Tocca una carta per vedere cosa fa.
 page-swirl-play-it = Gioca questa carta
 page-swirl-team = squadra { $team }
 page-swirl-take = Quale carta vuoi prendere?
+page-swirl-sum = Quali carte fanno { $number } insieme?
 page-swirl-wasted = Niente da prendere: carta sprecata.
 page-swirl-does-leave = Resta al centro
 page-swirl-does-capture = Cattura; scegli tu che cosa

@@ -1,8 +1,9 @@
 // How large things can be that share a rectangle.
 
-/** Places for `count` equal things in a rectangle, as large as possible: their width, and the corner of each.
+/** Corners for equal things in a rectangle, as large as possible, and their width. Each place holds a thing, or undefined:
+ * what a row holds lies in its centre, and empty rows take no room.
  * `ratio`: height by width; `gap`: between two of them; `room`: leave room for at least so many. */
-export function spread(count: number, room: number, width: number, height: number, ratio: number, gap: number): { size: number; corners: readonly (readonly [number, number])[] } {
+export function spread(places: readonly unknown[], room: number, width: number, height: number, ratio: number, gap: number): { size: number; corners: readonly (readonly [number, number])[] } {
   let [size, columns] = [0, 1]
   for (let wide = 1; wide <= Math.max(room, 1); wide++) {
     const rows = Math.ceil(room / wide)
@@ -10,12 +11,16 @@ export function spread(count: number, room: number, width: number, height: numbe
     if (fits > size) [size, columns] = [fits, wide]
   }
   size = Math.floor(size)
-  const rows = Math.ceil(count / columns)
-  const start = (whole: number, many: number, each: number): number => (whole - many * each - (many - 1) * gap) / 2
-  const corners = Array.from({ length: count }, (_, at): [number, number] => {
-    const row = Math.floor(at / columns)
-    const inRow = Math.min(columns, count - row * columns)
-    return [start(width, inRow, size) + (at % columns) * (size + gap), start(height, rows, size * ratio) + row * (size * ratio + gap)]
+  const held = (row: number): number[] => [...places.slice(row * columns, (row + 1) * columns).keys()].filter((at) => places[row * columns + at] !== undefined)
+  const rows = Array.from({ length: Math.ceil(places.length / columns) }, (_, row) => held(row))
+  const filled = rows.filter((row) => row.length)
+  const start = (whole: number, first: number, last: number, each: number): number => (whole - (first + last + 1) * each - (first + last) * gap) / 2
+  const corners = places.map((_, at): [number, number] => {
+    const row = rows[Math.floor(at / columns)] ?? []
+    return [
+      start(width, row[0] ?? 0, row.at(-1) ?? 0, size) + (at % columns) * (size + gap),
+      start(height, 0, filled.length - 1, size * ratio) + Math.max(0, filled.indexOf(row)) * (size * ratio + gap),
+    ]
   })
   return { size, corners }
 }

@@ -33,6 +33,7 @@ highlight-seconds = { $seconds ->
 }
 highlight-alone = { $seat } hat solo gespielt.
 highlight-shared = { $count } Personen teilen sich den Sieg.
+highlight-team = Team { $team } hat gewonnen: { $seat } und { $rival }.
 highlight-beaten = { $seat } lag vor { $count ->
     [one] einer anderen Person
    *[other] { $count } anderen
@@ -222,6 +223,7 @@ page-review-better = Besser: { $choice }
 page-review-drawn = Besser: was auf dem Brett leuchtet.
 swish-choice-quiet = nicht rufen, denn es war kein Swish da
 page-review-same = Die beste Wahl.
+page-review-over = Nichts mehr zu wählen.
 page-review-costliest = Die teuersten Züge
 page-review-none = Kein Zug hat viel gekostet.
 page-review-graph = Wer vorn lag, Zug für Zug

@@ -33,6 +33,7 @@ highlight-seconds = { $seconds ->
 }
 highlight-alone = { $seat } played solo.
 highlight-shared = { $count } players share the win.
+highlight-team = Team { $team } won: { $seat } and { $rival }.
 highlight-beaten = { $seat } finished ahead of { $count ->
     [one] one other player
    *[other] { $count } others
@@ -222,6 +223,7 @@ page-review-better = Better: { $choice }
 page-review-drawn = Better: what glows on the board.
 swish-choice-quiet = not to call, because there was no swish
 page-review-same = The best choice.
+page-review-over = Nothing left to choose.
 page-review-costliest = The costliest moves
 page-review-none = No move cost much.
 page-review-graph = Who was ahead, move by move

@@ -33,6 +33,7 @@ highlight-seconds = { $seconds ->
 }
 highlight-alone = { $seat } ha jugado en solitario.
 highlight-shared = { $count } personas comparten la victoria.
+highlight-team = Ganó el equipo { $team }: { $seat } y { $rival }.
 highlight-beaten = { $seat } superó a { $count ->
     [one] otra persona
    *[other] otras { $count } personas
@@ -222,6 +223,7 @@ page-review-better = Mejor: { $choice }
 page-review-drawn = Mejor: lo que brilla en el tablero.
 swish-choice-quiet = no cantar, porque no había ningún swish
 page-review-same = La mejor opción.
+page-review-over = Nada más que elegir.
 page-review-costliest = Las jugadas más caras
 page-review-none = Ninguna jugada costó mucho.
 page-review-graph = Quién iba ganando, jugada a jugada

@@ -33,6 +33,7 @@ highlight-seconds = { $seconds ->
 }
 highlight-alone = { $seat } a joué en solo.
 highlight-shared = { $count } personnes se partagent la victoire.
+highlight-team = L’équipe { $team } a gagné : { $seat } et { $rival }.
 highlight-beaten = { $seat } a devancé { $count ->
     [one] { $count } personne
    *[other] { $count } personnes
@@ -219,6 +220,7 @@ page-review-better = Mieux : { $choice }
 page-review-drawn = Mieux : ce qui brille sur le plateau.
 swish-choice-quiet = ne pas annoncer, car il n’y avait pas de swish
 page-review-same = Le meilleur choix.
+page-review-over = Plus rien à choisir.
 page-review-costliest = Les coups les plus chers
 page-review-none = Aucun coup n’a coûté cher.
 page-review-graph = Qui menait, coup par coup

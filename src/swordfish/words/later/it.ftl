@@ -33,6 +33,7 @@ highlight-seconds = { $seconds ->
 }
 highlight-alone = { $seat } ha giocato in solitario.
 highlight-shared = { $count } persone condividono la vittoria.
+highlight-team = Ha vinto la squadra { $team }: { $seat } e { $rival }.
 highlight-beaten = { $seat } ha superato { $count ->
     [one] un’altra persona
    *[other] altre { $count } persone
@@ -219,6 +220,7 @@ page-review-better = Meglio: { $choice }
 page-review-drawn = Meglio: ciò che brilla sul tavolo.
 swish-choice-quiet = non chiamare, perché non c’era nessuno swish
 page-review-same = La scelta migliore.
+page-review-over = Niente più da scegliere.
 page-review-costliest = Le mosse più costose
 page-review-none = Nessuna mossa è costata molto.
 page-review-graph = Chi era in vantaggio, mossa per mossa
