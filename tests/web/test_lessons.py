@@ -52,11 +52,11 @@ UNTIDY = """() => {
   const boxOf = (one) => one.getBoundingClientRect()
   const [spot, hand] = ['.spot', '.pointing'].map((one) => boxOf(document.querySelector(one)))
   const [title] = document.querySelectorAll('.title > span')
-  const pieces = [...document.querySelectorAll('[data-seat] :is(.mark, .face)')].map(boxOf)
+  const pieces = [...document.querySelectorAll('[data-seat] .mark')].map(boxOf)
   const wrong = {
     'a line of the spotlight is off the screen':
       Math.min(spot.left, spot.top, innerWidth - spot.right, innerHeight - spot.bottom) < 3,
-    'the hand covers a piece or a face': pieces.some((one) =>
+    'the hand covers a piece or a crown': pieces.some((one) =>
       hand.left < one.right && one.left < hand.right && hand.top < one.bottom && one.top < hand.bottom),
     'the title has two lines': boxOf(title).height > 1.5 * parseFloat(getComputedStyle(title).fontSize),
   }
@@ -66,7 +66,7 @@ UNTIDY = """() => {
 
 
 @pytest.mark.parametrize(("width", "height", "lang"), [(320, 568, "it"), (390, 844, "fr"), (844, 390, "de")])
-def test_the_spotlight_of_a_lesson_is_whole_and_its_hand_covers_no_piece_and_no_face(
+def test_the_spotlight_of_a_lesson_is_whole_and_its_hand_covers_no_piece(
     browser: Browser, house: House, width: int, height: int, lang: str
 ) -> None:
     with visiting(browser, house, phone=True, locale=lang) as page:
