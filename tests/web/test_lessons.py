@@ -52,7 +52,7 @@ UNTIDY = """() => {
   const boxOf = (one) => one.getBoundingClientRect()
   const [spot, hand] = ['.spot', '.pointing'].map((one) => boxOf(document.querySelector(one)))
   const [title] = document.querySelectorAll('.title > span')
-  const pieces = [...document.querySelectorAll('[data-seat] .mark')].map(boxOf)
+  const pieces = [...document.querySelectorAll(':is(.chips, .dice) use, .place')].map(boxOf)
   const wrong = {
     'a line of the spotlight is off the screen':
       Math.min(spot.left, spot.top, innerWidth - spot.right, innerHeight - spot.bottom) < 3,
