@@ -48,6 +48,47 @@ def test_the_hand_of_a_lesson_covers_no_ball_and_no_hoop(browser: Browser, house
         page.wait_for_function(f"() => document.querySelector('.pointing') && ({COVERED})() === 0")
 
 
+UNTIDY = """() => {
+  const boxOf = (one) => one.getBoundingClientRect()
+  const [spot, hand] = ['.spot', '.pointing'].map((one) => boxOf(document.querySelector(one)))
+  const [title] = document.querySelectorAll('.title > span')
+  const pieces = [...document.querySelectorAll(':is(.chips, .dice) use, .place')].map(boxOf)
+  const wrong = {
+    'a line of the spotlight is off the screen':
+      Math.min(spot.left, spot.top, innerWidth - spot.right, innerHeight - spot.bottom) < 3,
+    'the hand covers a piece or a crown': pieces.some((one) =>
+      hand.left < one.right && one.left < hand.right && hand.top < one.bottom && one.top < hand.bottom),
+    'the title has two lines': boxOf(title).height > 1.5 * parseFloat(getComputedStyle(title).fontSize),
+  }
+  return Object.keys(wrong).filter((one) => wrong[one])
+}"""
+"""What is wrong with the spotlight, the hand and the title of a lesson of swipe."""
+
+
+@pytest.mark.parametrize(("width", "height", "lang"), [(320, 568, "it"), (390, 844, "fr"), (844, 390, "de")])
+def test_the_spotlight_of_a_lesson_is_whole_and_its_hand_covers_no_piece(
+    browser: Browser, house: House, width: int, height: int, lang: str
+) -> None:
+    with visiting(browser, house, phone=True, locale=lang) as page:
+        page.set_viewport_size({"width": width, "height": height})
+
+        def look(_: int) -> None:
+            page.wait_for_function(f"() => document.querySelector('.spot') && !({UNTIDY})().length")
+
+        walk(page, "swipe", look)
+
+
+def test_after_a_throw_a_lesson_says_whose_turn_it_is(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True, pace="quick") as page:
+        page.goto("/lesson/swipe")
+        question = page.locator(".question")
+        expect(question).to_have_text(words.sentence("lesson-swipe-throw", None, "en"))
+        page.locator("button.throw").tap()
+        expect(question).to_have_text("It is Coral’s turn.")
+        at_step(page, 1)
+        expect(question).to_have_text(words.sentence("lesson-swipe-chip", None, "en"))
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", BOARDS)
 @pytest.mark.parametrize("lang", words.LANGUAGES)

@@ -208,6 +208,7 @@ def test_a_replay_marks_key_moments_and_shows_who_was_ahead(browser: Browser, ho
         expect(page.get_by_role("button", name="The costliest moves")).to_have_count(0)  # found without a question
         stolen = page.evaluate(STOLEN)
         expect(page.locator(".scrub .steal")).to_have_count(stolen)
+        expect(page.get_by_role("heading", name="The costliest moves")).to_be_visible()  # not of the choice above them
         costs = page.get_by_role("list", name="The costliest moves").get_by_role("listitem")
         costs.first.wait_for()
         expect(page.locator(".scrub .cost")).to_have_count(costs.get_by_role("button").count())

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.web.house import House, visiting
 from tests.web.player import Player
+from tests.web.pupil import walk
 from tests.web.stage import LAY, SAY, TINY, steps, table
 from tests.web.still import still
 
@@ -28,6 +29,11 @@ FLOWN = """() => {
 }"""
 """Record how large each flying piece is, as a part of the height of a pile: a stack of ten chips, or one die."""
 LEAST_FLIGHT = 0.5
+ROBS_A_DIE = 2
+"""The step of the lesson in which one of two opponents has three dice."""
+HIGH = "all => all.map((one) => one.getBoundingClientRect().height)"
+LEAST_DIE = 11
+"""px"""
 CONTRAST = """key => {
   const bright = (colour) => {
     const parts = colour.match(/[\\d.]+/g).slice(0, 3).map((part) => part / 255)
@@ -114,6 +120,21 @@ def test_keys_can_be_read_and_the_circle_of_a_hint_is_whole(browser: Browser, ho
             for seat in page.locator(".seat.victim").all():  # wherever the hint may point
                 seat.evaluate("seat => seat.classList.add('advised')")
                 assert seat.evaluate(CIRCLED) >= 0, (width, height)
+
+
+def test_a_phone_shows_the_dice_of_a_victim_large_enough_to_be_counted(browser: Browser, house: House) -> None:
+    sizes: list[float] = []
+
+    def look(step: int) -> None:
+        if step == ROBS_A_DIE:
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                sizes.extend(page.locator(".victim [data-pile=dice] .mark").evaluate_all(HIGH))
+
+    with visiting(browser, house) as page:
+        walk(page, "swipe", look)
+    assert len(sizes) == 2 * len(SIZES)
+    assert min(sizes) >= LEAST_DIE
 
 
 def drawn(socket: WebSocketRoute, yours: list[int]) -> None:

@@ -12,6 +12,7 @@ export class Review {
   wins: readonly (readonly number[])[] = $state.raw([]) // by frame and seat; empty where the game has no evaluation
   costs: readonly ChoiceCost[] | undefined = $state.raw() // the costliest, once the server has found them
   thinking = $state(false)
+  private readonly judged = new Map<number, ChoiceCost>()
   private failed: Refusal | undefined = $state.raw()
   private told: { at: number; choice: ChoiceCost | null } | undefined = $state.raw()
 
@@ -57,8 +58,15 @@ export class Review {
     const at = film.at
     return this.think(async () => {
       const choice = await cost(film.table, from)
-      if (film.at === at) this.show(choice)
+      if (film.at === at) this.show(choice && this.settled(choice))
     })
+  }
+
+  /** The first judgement of this choice: the bot samples, so a second one would differ, also from the mark on the slider. */
+  private settled(choice: ChoiceCost): ChoiceCost {
+    const first = this.costs?.find(({ number }) => number === choice.number) ?? this.judged.get(choice.number) ?? choice
+    this.judged.set(choice.number, first)
+    return first
   }
 
   /** Find the costliest choices, where `mark` has not. */

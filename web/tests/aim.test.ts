@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerAt, clipped, HAND, handAt, type Box } from '../src/lessons/aim'
+import { answerAt, clipped, framed, HAND, handAt, type Box } from '../src/lessons/aim'
 
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height })
 const SCREEN = box(0, 0, 390, 844)
@@ -48,6 +48,17 @@ describe('the hand of a lesson', () => {
     const button = box(20, 700, 60, 44)
     const words = box(0, 640, 390, 100)
     expect(handOn(button, [words]).bottom - words.bottom).toBeGreaterThan(HAND - 5)
+  })
+})
+
+describe('the frame of a lesson', () => {
+  it('is around the thing', () => expect(framed(box(100, 300, 100, 100), [box(0, 0, 390, 40)], SCREEN)).toEqual(box(94, 294, 112, 112)))
+  it('has its whole outer line on the screen', () => {
+    expect(framed(box(6, 780, 380, 62), [], SCREEN)).toEqual({ left: 3, top: 774, right: 387, bottom: 841 })
+  })
+  it('has it outside the sentences above, below and beside the thing', () => {
+    const sentences = [box(0, 280, 390, 16), box(0, 404, 390, 16), box(60, 340, 35, 16), box(207, 340, 80, 16)]
+    expect(framed(box(100, 300, 100, 100), sentences, SCREEN)).toEqual({ left: 98, top: 299, right: 204, bottom: 401 })
   })
 })
 

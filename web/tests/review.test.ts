@@ -62,6 +62,22 @@ test('the costliest choices are found while the film goes on', async () => {
   expect([film.playing, review.thinking, review.problem]).toEqual([true, false, ''])
 })
 
+test('a choice that is judged again keeps its first judgement, that of its mark before all', async () => {
+  answers.set(COSTS, () => ({ choices: [choice(0.2)] }))
+  const review = new Review(film)
+  await vi.advanceTimersByTimeAsync(0)
+  const judged = async (number: number, cost: number): Promise<number | undefined> => {
+    answers.set('GET /api/tables/T/cost?event=0', () => ({ choice: { ...choice(cost), number } }))
+    film.go(0)
+    review.show(null)
+    await review.judge()
+    return review.choice?.cost
+  }
+  expect(await judged(0, 0)).toBe(0.2)
+  expect(await judged(1, 0.1)).toBe(0.1)
+  expect(await judged(1, 0)).toBe(0.1)
+})
+
 test('a server without time to spare leaves the search to the player', async () => {
   answers.set('GET /api/tables/T/costs', () => ({ choices: [choice(0.2)] }))
   for (const answer of [() => ({ choices: null }), undefined]) {

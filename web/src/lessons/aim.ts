@@ -13,6 +13,7 @@ interface Point {
 }
 
 export const HAND = 40 // px, width and height on a screen of at most 1920 × 1080; it grows with larger ones
+const [AROUND, LINE] = [6, 3] // px, from a target to its frame; the width of the frame's outer line
 const FAR = 40 // px: a glow ends sooner
 const TIP = { x: 18, y: 4 } // of the finger, from the corner of a hand that points up
 const ANGLES = [0, 180, 270, 90] as const // up, down, left, right
@@ -64,6 +65,23 @@ export function handAt(target: Box, words: readonly Box[], screen: Box): Hand {
     if (least < COSTS) break
   }
   return best
+}
+
+/** The frame around a target: beside it, unless its outer line would leave the screen or cover a sentence; then on its edge. */
+export function framed(target: Box, sentences: readonly Box[], screen: Box): Box {
+  let { left, top, right, bottom } = screen
+  for (const one of sentences) {
+    if (one.bottom <= target.top) top = Math.max(top, one.bottom)
+    else if (one.top >= target.bottom) bottom = Math.min(bottom, one.top)
+    else if (one.left >= target.right) right = Math.min(right, one.left)
+    else if (one.right <= target.left) left = Math.max(left, one.right)
+  }
+  return {
+    left: Math.max(target.left - AROUND, left + LINE),
+    top: Math.max(target.top - AROUND, top + LINE),
+    right: Math.min(target.right + AROUND, right - LINE),
+    bottom: Math.min(target.bottom + AROUND, bottom - LINE),
+  }
 }
 
 /** A CSS `inset` that ends a glow around the target before sentences that are above, below or beside it. */

@@ -62,6 +62,10 @@ export class Lesson {
   get seen(): boolean {
     return this.caughtUp && this.lecture?.asks === false && this.lecture.step + 1 < this.lecture.steps
   }
+  /** Whether this step asked for nothing but a throw, and the learner sees what follows from it. */
+  get watched(): boolean {
+    return this.thrown && this.lecture?.asks === false
+  }
   get over(): boolean {
     return this.caughtUp && this.lecture !== undefined && !this.lecture.asks && this.lecture.step + 1 === this.lecture.steps
   }
