@@ -76,7 +76,7 @@ def test_supposing_works_as_at_any_table(visitor: Visitor) -> None:
     assert [event["type"] for event in found["events"]] == ["Swished", "BoneEaten", "TurnEnded"]
     status, found = visitor.post("/api/lessons/swishbones/1/suppose", {"commands": [], "far": True})
     assert found["ahead"]["swishes"] == 2
-    assert found["far"]["food"] == [[5, 1]]
+    assert found["far"]["food"] == [[5, 1, True]]
     status, found = visitor.post("/api/lessons/swishbones/1/suppose", {"commands": []})
     assert (status, "far" in found) == (200, False), "only on request: it takes long"
 

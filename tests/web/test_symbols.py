@@ -20,7 +20,7 @@ SIGNS = frozenset(re.findall(r"'(.)': '", ICONS.read_text(encoding="utf-8")))
 """What the catalogues hold and `Words.svelte` draws."""
 ESCAPES = re.compile(r"\\u\{?[0-9a-fA-F]+|&#?\w+;|content:\s*['\"]\\")
 """A character by its number or its name."""
-SHOWN_BY_WORDS = re.compile(r"page-keys-|lesson-|page-puzzle-share-")
+SHOWN_BY_WORDS = re.compile(r"page-keys-|lesson-|page-puzzle-share-|page-bones-where-to$")
 """Sentences that the page hands to `Words.svelte`."""
 
 
