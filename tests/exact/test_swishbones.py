@@ -102,6 +102,13 @@ def test_a_longer_way_on_which_the_fish_eats_goes_before_indigestion() -> None:
     assert not eaten.fish[0].penalty
 
 
+def test_a_way_on_which_a_second_bone_is_indigestible_comes_last() -> None:
+    state = notation.read(LONG.format(food="16@2200,1700 17@3000,900 20@0,9000"))
+    eaten = suppose(swishbones, state, 0, way(state, (3000, 900))).view.fish[0]
+    assert 17 in eaten.pieces
+    assert not eaten.penalty
+
+
 def test_a_place_out_of_reach_is_approached() -> None:
     state = notation.read(LONG.format(food="10@0,9000"))
     away, swishes = front(state, (20000, 0))

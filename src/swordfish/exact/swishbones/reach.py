@@ -30,7 +30,7 @@ class Far(Struct, frozen=True):
     """What the front bone can reach in this turn: centres of grid cells, and food, each with the number of swishes.
 
     The search avoids other fish and the fish's own bones that still lie there, but not its own new path. So it may
-    include a place that only a fish that crosses itself could reach. Food is exact: it comes with what `way` leads to.
+    include a place that only a fish that crosses itself could reach. Food comes with what `way` leads to.
     """
 
     cells: tuple[tuple[int, int, int], ...]
