@@ -152,6 +152,8 @@ class Budgets:
         self.address_tables = Buckets(limits.address_tables)
         self.tables = Buckets(limits.tables)
         self.disk = Buckets(limits.disk)
+        self.planned = Lanes(limits.planned)
+        self.planning = Buckets(limits.planning)
         self.advice = Buckets(limits.advice)
         self.puzzles = Buckets(limits.puzzles)
         self.thinking = Buckets(limits.thinking)

@@ -53,6 +53,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     entries: int = 20_000
     held: int = 16
     disk: Rate = Rate(16 << 20, 32 << 10)
+    planned: int = 1
+    planning: Rate = Rate(60, 0.5)
 
     advice: Rate = Rate(60, 1)
     puzzles: Rate = Rate(60, 1)
@@ -73,6 +75,7 @@ BOUNDLESS = replace(
     sockets=MANY,
     entries=MANY,
     held=MANY,
+    planned=MANY,
     waiting=MANY,
     connections=0,
     salting=60.0,
@@ -129,6 +132,8 @@ BUDGETS = (
     ),
     LimitRow("held", "commands of a race that wait for their turn", "seat", "refused"),
     LimitRow("disk", "bytes of journal", "address", "waits"),
+    LimitRow("planned", "plans, at a table or in a lesson, that are computed at once", "address", "waits"),
+    LimitRow("planning", "seconds of processor time to compute plans", "address", "waits"),
     LimitRow("advice", "hints, costs of a choice and chances", "guest, or a stranger's address", "429"),
     LimitRow("puzzles", "requests about practice puzzles", "guest", "429"),
     LimitRow("thinking", "seconds of bot processes for advice and puzzles", "address", "429"),

@@ -25,6 +25,7 @@ from swordfish.server.lan import LanSwitch
 from swordfish.server.logs import logger
 from swordfish.server.metrics import Metrics, Values
 from swordfish.server.nodes.node import Operation, ServerNode
+from swordfish.server.planning import PlanThreads
 from swordfish.server.settings import Settings
 from swordfish.server.socket.connection import Connection
 from swordfish.server.store.database import StoreFailed
@@ -39,7 +40,6 @@ from swordfish.server.table.state import TableSummary
 HttpRequest = Request[Any, Any, Any]
 Socket = WebSocket[Any, Any, Any]
 COOKIE = "swordfish"
-COMPUTE_THREADS = 2
 SIZE_SECONDS = 60.0
 """How often PostgreSQL is asked for the size of the store."""
 
@@ -59,7 +59,7 @@ class Services:
         self._database = database_of(settings.store, metrics.commit_seconds.note, alone=True, node=shared)
         self._clock = TableClock(note_lag=metrics.lag_seconds.note)
         self.node = ServerNode(settings, self._database, budgets, metrics, self._clock) if shared else None
-        self._threads = ThreadPoolExecutor(COMPUTE_THREADS, "compute")
+        self.plans = PlanThreads(budgets.planned, budgets.planning)
         self._folding = ThreadPoolExecutor(1, "fold")
         shared_by = (node.ownership.epoch, node.lease.clock.now) if (node := self.node) else (no_epoch, None)
         self.store = Store(self._database, self.fold, *shared_by)
@@ -73,7 +73,7 @@ class Services:
             BotSeats(self.pool, settings.bot_pace),
             free_text=settings.free_text,
             programs=settings.bots,
-            compute=self.compute,
+            compute_for=self.plans.paid_by,
             ticks=self._clock,
             admit=self.admit_table,
             charge=budgets.charge,
@@ -93,10 +93,6 @@ class Services:
         self._tasks: set[asyncio.Future[None]] = set()
         self._store_bytes = 0
         self._measure()
-
-    async def compute(self, work: Callable[P, R], /, *facts: P.args, **more: P.kwargs) -> R:
-        """Run slow work in a thread, so that no table waits for it."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *facts, **more))
 
     async def fold(self, work: Callable[P, R], /, *facts: P.args, **more: P.kwargs) -> R:
         """Run work on a stored table in a thread; `replays` is its budget."""
@@ -262,8 +258,8 @@ class Services:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.to_thread(self._database.close)
-        for threads in (self._threads, self._folding):
-            threads.shutdown(wait=False, cancel_futures=True)
+        self.plans.close()
+        self._folding.shutdown(wait=False, cancel_futures=True)
 
 
 def services_of(connection: HttpRequest | Socket) -> Services:

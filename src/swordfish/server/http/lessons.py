@@ -13,7 +13,7 @@ from swordfish import lessons
 from swordfish.core import AnyStep, Command, IllegalMove, Over, Players, Refusal, State, Waiting, reason, wrong
 from swordfish.lessons import MORE, PUPIL, RIGHT, Script
 from swordfish.server.faces import face_of
-from swordfish.server.services import HttpRequest, services_of
+from swordfish.server.services import HttpRequest, owner_of, services_of
 from swordfish.server.socket import client_messages, server_messages
 from swordfish.server.socket.tagged import GameCommand, GameEvent, PlainCommand
 from swordfish.server.table.broadcast import ahead_of, due_message, refusal_facts
@@ -123,7 +123,7 @@ async def imagine(
     request: HttpRequest, game: FromPath[str], step: FromPath[int], data: JSONBody[Imagined]
 ) -> server_messages.Supposed:
     """Where commands would lead in a step, without playing them."""
-    script, compute = asking(game, step), services_of(request).compute
+    script, compute = asking(game, step), services_of(request).plans.paid_by(owner_of(request))
     commands = read(script, data.commands) if data.commands else []
     view = script.rules.view(script.moments[step].state, PUPIL)
     message = client_messages.Suppose(number=0, commands=(), far=data.far, to=data.to)

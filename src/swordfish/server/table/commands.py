@@ -52,7 +52,7 @@ async def supposed_by(
         raise Refusal("suppose-search")
     said = decoded(table.game.rules, message.commands) if message.commands else []
     view = table.broadcast.view(seat)
-    compute = table.surroundings.compute
+    compute = table.surroundings.compute_for(connection.address)
     return await supposed(table.state.made.game, table.game.rules, view, seat, said, table.clock(), message, compute)
 
 

@@ -16,7 +16,7 @@ from swordfish.core import Refusal, fresh_seed
 from swordfish.server.logs import failed
 from swordfish.server.socket.connection import Connection
 from swordfish.server.store.database import Conflict, OwnedElsewhere, StoreFailed
-from swordfish.server.store.tables import RunSlow, TableRow, Tables, at_once
+from swordfish.server.store.tables import TableRow, Tables
 from swordfish.server.table import rematches
 from swordfish.server.table.change import NOTHING, Change
 from swordfish.server.table.entries import Closed, Made, Rematched, encode
@@ -101,7 +101,6 @@ class Registry:
         *,
         free_text: bool = False,
         programs: dict[str, str] | None = None,
-        compute: RunSlow = at_once,
         ticks: Callable[[], float] | None = None,
         seeds: Callable[[], bytes] = fresh_seed,
         admit: Callable[[str, str], Awaitable[None]] = anybody,
@@ -123,7 +122,6 @@ class Registry:
             on_release=bots.release,
             on_lost=on_lost or self.lose,
             seeds=lambda: self.seeds(),
-            compute=compute,
             ticks=ticks,
             **more,
         )

@@ -47,5 +47,5 @@ class Surroundings(Struct, frozen=True, kw_only=True):
     most_seats: int = MOST_SEATS
     salt_seconds: float = DUE_SECONDS
     seeds: Callable[[], bytes] = fresh_seed
-    compute: RunSlow = at_once  # runs slow work, in a thread where there are threads
+    compute_for: Callable[[str], RunSlow] = lambda _owner: at_once  # runs slow work, for which an owner pays
     ticks: Callable[[], float] | None = None  # seconds; None: the event loop's clock
