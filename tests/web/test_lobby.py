@@ -1,4 +1,4 @@
-"""The lobby: nothing moves on any screen while people come and the game begins; on a phone the invitation is one tap away."""
+"""The lobby: nothing moves while people come and the game begins; on a phone the invitation is one tap away."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
