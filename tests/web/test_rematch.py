@@ -5,9 +5,12 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.house import House, visiting
+from tests.web.house import PHONE, House, visiting
 from tests.web.player import Player, together
+from tests.web.still import still
 from tests.web.test_people import invited, named
+
+LOWEST = "Math.ceil(document.querySelector('[data-zone=dock]').getBoundingClientRect().bottom)"
 
 
 @contextmanager
@@ -61,6 +64,12 @@ def test_a_rematch_waits_for_consent_and_moves_everybody_one_seat_on_and_friends
         expect(phone.get_by_role("button", name="Play again")).to_have_count(0)  # one question at a time
         for name in ("Come along", "No, thanks", "Watch the replay", "Share"):
             inside(phone, name)
+        for width, height in ((320, 568), (844, 390)):
+            phone.set_viewport_size({"width": width, "height": height})
+            still(phone)
+            expect(phone.get_by_role("link", name="Watch the replay")).to_be_hidden()  # it waits for the answer
+            assert phone.evaluate(LOWEST) <= height, "the offer fits a small phone and one on its side"
+        phone.set_viewport_size(PHONE)  # pyright: ignore[reportArgumentType] - a dict of just these two
         expect(television.get_by_role("list", name="Who plays")).to_contain_text("kept for Ben")  # it goes along
         expect(host.get_by_role("heading", name="Swipe")).to_be_visible()
         code = host.locator("p.code").inner_text().split()[-1]

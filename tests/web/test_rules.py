@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+from swordfish import words
 from swordfish.games import GAMES
 from swordfish.words import guide
 from tests.web.house import House, visiting
@@ -40,6 +41,18 @@ def test_the_rules_follow_the_language_of_the_page(browser: Browser, house: Hous
         assert told
         expect(page.locator(".minute")).to_contain_text(told.summary)
         expect(page.locator("#card li")).to_have_text(list(told.card))
+
+
+def test_on_a_small_phone_the_link_to_the_lesson_lies_beside_the_mark(browser: Browser, house: House) -> None:
+    beside = """() => document.querySelector('header .more a').getBoundingClientRect().left
+      - document.querySelector('header .mark').getBoundingClientRect().right"""
+    with visiting(browser, house, phone=True) as page:
+        page.set_viewport_size({"width": 320, "height": 568})
+        page.goto("/rules/swish")
+        for lang in words.LANGUAGES:
+            page.locator("header select").select_option(lang)
+            expect(page.locator("html")).to_have_attribute("lang", lang)
+            assert page.evaluate(beside) >= 0, lang
 
 
 def test_only_the_card_is_printed(browser: Browser, house: House) -> None:

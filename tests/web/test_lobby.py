@@ -1,0 +1,65 @@
+"""The lobby: nothing moves while people come and the game begins; on a phone the invitation is one tap away."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from swordfish import words
+from tests.web.house import PHONE, House, visiting
+from tests.web.stage import LAY
+from tests.web.still import still
+from tests.web.test_stage import MOST_SHIFT, SHIFTS
+
+pytestmark = pytest.mark.parametrize("browser", [pytest.param("machine", id=pytest.HIDDEN_PARAM)], indirect=True)
+
+
+def hosted(page: Page, chairs: int) -> str:
+    """A table of swipe with free chairs, and its host in the lobby; returns its code."""
+    page.goto("/me")
+    free = ["guest"] * (chairs - 1)
+    code: str = page.evaluate(LAY, {"game": "swipe", "options": {}, "chairs": ["you", *free], "name": "Ann"})
+    page.goto(f"/t/{code}")
+    page.locator("li.you").wait_for()
+    return code
+
+
+def test_nothing_moves_while_people_come_and_the_game_begins_with_fewer(browser: Browser, house: House) -> None:
+    with (
+        visiting(browser, house, phone=True) as host,
+        visiting(browser, house, phone=True) as guest,
+        visiting(browser, house) as television,
+    ):
+        pages = {"host": host, "guest": guest, "television": television}
+        for page in pages.values():
+            page.add_init_script(SHIFTS)
+        code = hosted(host, 4)
+        television.goto(f"/tv/{code}")
+        expect(television.locator(".lobby .code")).to_be_visible()
+        guest.goto(f"/t/{code}")
+        guest.get_by_role("button", name="Sit down").click()
+        guest.locator("li.you").wait_for()
+        begin = host.get_by_role("button", name="Begin")
+        expect(begin).to_be_enabled()
+        begin.click()
+        for name, page in pages.items():
+            page.locator(".game[data-shown]").wait_for()
+            shifts = page.evaluate("window.shifts")
+            assert sum(shift["value"] for shift in shifts) <= MOST_SHIFT, (name, shifts)
+
+
+def test_on_a_phone_the_host_sees_how_to_invite_and_one_tap_shows_it(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True) as page:
+        hosted(page, 4)
+        for width, height in ((320, 568), (PHONE["width"], PHONE["height"])):
+            page.set_viewport_size({"width": width, "height": height})
+            for lang in words.LANGUAGES:
+                page.evaluate("scrollTo(0, 0)")
+                page.locator("header select").select_option(lang)
+                expect(page.locator("html")).to_have_attribute("lang", lang)
+                link, code = page.locator(".to-invite"), page.locator(".invite .code")
+                still(page)
+                box = link.bounding_box()
+                assert box
+                assert box["height"] >= 44
+                assert box["y"] + box["height"] <= height / 2, (lang, width)
+                link.tap()
+                expect(code).to_be_in_viewport(ratio=1)
