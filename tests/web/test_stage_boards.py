@@ -344,7 +344,9 @@ def test_how_a_proof_ended_has_room_beside_eight_players(browser: Browser, house
         assert page.locator(".mat").evaluate("one => one.offsetWidth") >= LEAST_MAT
 
 
-@pytest.mark.parametrize("chairs", [["you"], ["you", "guest"], pytest.param(["you", *["random"] * 7], marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "chairs", [["you"], ["you", "guest"], pytest.param(["you", *["random"] * 7], marks=pytest.mark.long)]
+)
 def test_cards_stay_large_enough_for_a_finger_while_a_proof_lies_below_them(
     browser: Browser, house: House, chairs: list[str]
 ) -> None:
