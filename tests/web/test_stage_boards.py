@@ -13,6 +13,7 @@ from tests.web.swimmer import by_keys
 
 PHONES = ((320, 568), (360, 640), (390, 844), (844, 390))
 LEAST_DISC = 20
+LEAST_LOUD = 16
 DISCS = """() => [...document.querySelectorAll('.area .ball circle, .area .hoop circle')]
   .map((one) => one.getBoundingClientRect().width)"""
 LABELLED = """() => [...document.querySelectorAll('.area .place')].filter((place) =>
@@ -341,3 +342,38 @@ def test_how_a_proof_ended_has_room_beside_eight_players(browser: Browser, house
         page.locator("[data-outcome]").wait_for()
         assert violations(page, 8, sizes=[size]) == []
         assert page.locator(".mat").evaluate("one => one.offsetWidth") >= LEAST_MAT
+
+
+@pytest.mark.parametrize(
+    "chairs", [["you"], ["you", "guest"], pytest.param(["you", *["random"] * 7], marks=pytest.mark.long)]
+)
+def test_cards_stay_large_enough_for_a_finger_while_a_proof_lies_below_them(
+    browser: Browser, house: House, chairs: list[str]
+) -> None:
+    """Alone there is a hint, which makes the dock of a phone higher."""
+    large = [(390, 844), (412, 915)]
+    with table(browser, house, "swish", chairs) as (page, _):
+        assert "proving, cards laid" in walk(page, "swish")
+        for size in [(320, 568), (360, 640), (375, 667), *large]:
+            assert violations(page, len(chairs), sizes=[size]) == []
+        for size in large:
+            sized(page, size)
+            assert min(page.evaluate(DISCS)) >= LEAST_DISC, size
+
+
+def test_a_call_is_loud_for_the_others(browser: Browser, house: House) -> None:
+    with table(browser, house, "swish", ["you", "guest"]) as (page, guest):
+        assert guest
+        page.locator("button.call").click()
+        told = guest.locator(".proof .told")
+        for size in ((375, 667), (390, 844), (844, 390), (1440, 900)):
+            assert violations(guest, 2, sizes=[size]) == []
+            sized(guest, size)
+            expect(told).to_have_text("Maximiliane prouve :")
+            box, mat = told.bounding_box(), guest.locator(".mat").bounding_box()
+            assert box
+            assert mat
+            beside = box["x"] + box["width"] <= mat["x"] or box["y"] + box["height"] <= mat["y"]
+            assert beside, size
+            expect(told).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
+            assert float(told.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")) >= LEAST_LOUD, size

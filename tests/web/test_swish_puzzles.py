@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from swordfish.exact.swish.puzzles import Puzzle, daily, hints, puzzle
 from swordfish.words import sentence
-from tests.web.house import House, visiting
-from tests.web.stage import violations
+from tests.web.house import PHONE, House, visiting
+from tests.web.stage import SIZES, violations
 from tests.web.still import still
 from tests.web.swish import CODES, FLIPS
 from tests.web.test_page import overflow, serious
@@ -152,3 +152,17 @@ def test_a_puzzle_by_words_alone(browser: Browser, house: House) -> None:
             choices.nth(card).select_option(label=ways[way])
         page.get_by_role("button", name="Is it these 3 cards?").click()
         expect(page.locator("[data-solved=true]")).to_contain_text("Right")
+
+
+def test_all_cards_of_the_largest_grade_are_laid_and_nothing_is_covered(browser: Browser, house: House) -> None:
+    """A few have a button each; for more there is no room, and a tap on the mat picks a card."""
+    made = puzzle("twelve", "practice 3")
+    with visiting(browser, house, phone=True, locale="it-IT") as page:
+        page.goto("/puzzle#twelve/3")
+        for count, card in enumerate(made.solution, 1):
+            page.locator(f".area [data-place='{card}']").tap()
+            if count in {6, 8, 12}:
+                expect(page.locator(".mat")).to_have_attribute("data-layers", str(count))
+                assert violations(page, 0, sizes=SIZES) == [], count
+                page.set_viewport_size(PHONE)  # pyright: ignore[reportArgumentType] - a dict of just these two
+                still(page)
