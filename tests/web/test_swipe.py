@@ -10,13 +10,15 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.web.house import House, visiting
+from tests.web.language_cases import LANGUAGE_CASES
 from tests.web.player import Player
 from tests.web.pupil import walk
-from tests.web.stage import LAY, SAY, TINY, steps, table
+from tests.web.stage import LAY, SAY, TINY, steps, table, violations
 from tests.web.still import still
 
 pytestmark = pytest.mark.parametrize("browser", [pytest.param("machine", id=pytest.HIDDEN_PARAM)], indirect=True)
 SIZES = ((320, 568), (390, 844), (844, 390), (1440, 900))
+PHONES = SIZES[:3]
 LEAST_CONTRAST = 4.5
 FLOWN = """() => {
   window.flown = []
@@ -78,6 +80,23 @@ def test_the_dice_of_a_turn_wait_in_the_tray_where_a_finger_throws_them(
         expect(page.locator(".tray .ready")).to_have_count(int(dice))
         throw(page)
         expect(page.get_by_text("The dice show:")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGE_CASES)
+def test_a_phone_that_can_be_shaken_shows_the_button_that_throws_as_a_whole(
+    browser: Browser, house: House, language: str
+) -> None:
+    with visiting(browser, house, phone=True, locale=language) as page:
+        page.goto("/me")
+        laid = {"game": "swipe", "options": TINY["swipe"], "chairs": ["you", "easy", "easy"], "name": "Ann"}
+        page.goto(f"/t/{page.evaluate(LAY, laid)}")
+        assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
+        shake, shaken = page.locator(".offers > .quiet"), page.locator(".offers > [role=status]")
+        shake.wait_for()
+        assert violations(page, 3, sizes=PHONES, primary=True) == []
+        shake.click()
+        shaken.wait_for()
+        assert violations(page, 3, sizes=PHONES, primary=True) == []
 
 
 def test_everybody_sees_how_many_dice_are_to_be_thrown(browser: Browser, house: House) -> None:
