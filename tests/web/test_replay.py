@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from swordfish.server.table.replay import MOST_FRAMES
 from tests.web.house import House, visiting
 from tests.web.player import Player
-from tests.web.stage import SIZES, steps, table
+from tests.web.stage import LAY, SAY, SIZES, steps, table
 
 STOLEN = """async () => {
   const table = location.pathname.split('/').at(-1)
@@ -21,6 +22,8 @@ SWUM = """async () => {
   return frames.findIndex(({ event }) => event?.type === 'Swished')
 }"""
 """The frame after the first swish of a game of fish."""
+LONG = 80
+"""Chips of a game for two with some 400 events."""
 AT_ITS_END = (
     "list => list.scrollHeight > list.clientHeight && list.scrollTop + list.clientHeight > list.scrollHeight - 2"
 )
@@ -243,3 +246,22 @@ def test_the_log_of_a_replay_opens_at_the_moment_shown_and_a_tap_leads_back_to_t
         expect(page.locator(".game")).not_to_have_attribute(
             "data-shown", page.get_by_role("slider").get_attribute("max") or ""
         )
+
+
+@pytest.mark.parametrize("browser", [pytest.param("machine", id=pytest.HIDDEN_PARAM)], indirect=True)
+def test_the_log_is_at_its_end_too_when_its_part_of_the_game_arrives_late(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/me")
+        laid = {"game": "swipe", "options": {"chips": LONG, "dice": 10}, "chairs": ["random"] * 2, "name": "Ann"}
+        code = page.evaluate(LAY, laid)
+        page.goto(f"/t/{code}")
+        assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
+        page.locator(".finale").wait_for()
+        page.goto(f"/replay/{code}")
+        slider = page.get_by_role("slider")
+        expect(slider).not_to_have_attribute("max", "0")
+        assert int(slider.get_attribute("max") or 0) >= MOST_FRAMES, "the end comes in another part than the beginning"
+        page.keyboard.press("End")
+        log = page.locator("[data-zone=drawer] ol:not(.costliest)")
+        expect(log).to_contain_text("The game is over.")
+        page.wait_for_function(AT_ITS_END, arg=log.element_handle())

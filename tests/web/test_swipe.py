@@ -10,13 +10,15 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.web.house import House, visiting
+from tests.web.language_cases import LANGUAGE_CASES
 from tests.web.player import Player
 from tests.web.pupil import walk
-from tests.web.stage import LAY, SAY, TINY, steps, table
+from tests.web.stage import LAY, SAY, TINY, steps, table, violations
 from tests.web.still import still
 
 pytestmark = pytest.mark.parametrize("browser", [pytest.param("machine", id=pytest.HIDDEN_PARAM)], indirect=True)
 SIZES = ((320, 568), (390, 844), (844, 390), (1440, 900))
+PHONES = SIZES[:3]
 LEAST_CONTRAST = 4.5
 FLOWN = """() => {
   window.flown = []
@@ -44,6 +46,11 @@ CONTRAST = """key => {
   const [dark, light] = colours.map(bright).sort((one, other) => one - other)
   return (light + 0.05) / (dark + 0.05)
 }"""
+APART = """all => {
+  const boxes = all.map((one) => [one.getBoundingClientRect().top, one.lastElementChild.getBoundingClientRect().bottom])
+  return Math.min(...boxes.slice(1).map(([top], at) => top - boxes[at][1]))
+}"""
+"""How far the words of each place are from the next place."""
 CIRCLED = """seat => {
   const [box, { outlineWidth, outlineOffset }] = [seat.getBoundingClientRect(), getComputedStyle(seat)]
   const around = parseFloat(outlineWidth) + parseFloat(outlineOffset)
@@ -78,6 +85,23 @@ def test_the_dice_of_a_turn_wait_in_the_tray_where_a_finger_throws_them(
         expect(page.locator(".tray .ready")).to_have_count(int(dice))
         throw(page)
         expect(page.get_by_text("The dice show:")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGE_CASES)
+def test_a_phone_that_can_be_shaken_shows_the_button_that_throws_as_a_whole(
+    browser: Browser, house: House, language: str
+) -> None:
+    with visiting(browser, house, phone=True, locale=language) as page:
+        page.goto("/me")
+        laid = {"game": "swipe", "options": TINY["swipe"], "chairs": ["you", "easy", "easy"], "name": "Ann"}
+        page.goto(f"/t/{page.evaluate(LAY, laid)}")
+        assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
+        shake, shaken = page.locator(".offers > .quiet"), page.locator(".offers > [role=status]")
+        shake.wait_for()
+        assert violations(page, 3, sizes=PHONES, primary=True) == []
+        shake.click()
+        shaken.wait_for()
+        assert violations(page, 3, sizes=PHONES, primary=True) == []
 
 
 def test_everybody_sees_how_many_dice_are_to_be_thrown(browser: Browser, house: House) -> None:
@@ -169,6 +193,56 @@ def test_a_roll_off_is_named_on_every_screen_and_the_bar_says_whose_turn_it_is(
         expect(page.locator(".tray .ready")).to_have_count(1)
         expect(television.locator(".question")).to_have_text("Roll-off: the first X wins!")
         expect(television.locator(".tray .ready")).to_have_count(2)
+
+
+@pytest.mark.parametrize("language", LANGUAGE_CASES)
+def test_the_podium_of_six_is_whole_on_a_small_phone(browser: Browser, house: House, language: str) -> None:
+    with visiting(browser, house, phone=True, locale=language) as page:
+        page.goto("/me")
+        chairs = ["you", *["easy"] * 5]
+        laid = {"game": "swipe", "options": {"most_throws": 1}, "chairs": chairs, "name": "Maximiliane Wintergarten"}
+        page.goto(f"/t/{page.evaluate(LAY, laid)}")
+        assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
+        page.locator("button.throw").click()
+        page.locator("button.victim").first.or_(page.locator(".podium .score").first).wait_for()
+        if page.locator("button.victim").count():
+            page.locator("button.victim").first.click()
+        page.locator(".podium .score").first.wait_for()
+        assert violations(page, 6, sizes=PHONES) == []
+        page.set_viewport_size({"width": 320, "height": 568})
+        still(page)
+        assert page.locator(".podium .step").evaluate_all(APART) >= 0
+
+
+def rolled_off(socket: WebSocketRoute) -> None:
+    """Change what the server says, as if the throw of a player were a roll-off of two, which ends the game."""
+
+    def change(told: str | bytes) -> None:
+        news: dict[str, Any] = json.loads(told)
+        for entry in news.get("entries", ()):
+            if entry.get("event", {}).get("type") == "Rolled":
+                entry["event"] = {"type": "RolledOff", "seats": [0, 2], "faces": [5, 0]}
+                news["due"] = {"kind": "players", "seats": [1]}
+        if "due" in news and news["due"]["kind"] == "players":
+            news["legal"] = []
+            for view in (*news.get("steps", ()), news["view"]):
+                view.update(thrown=[], todo=[], turn=1, centre={"chips": 0, "dice": 4})
+        socket.send(json.dumps(news))
+
+    socket.connect_to_server().on_message(change)
+
+
+def test_while_a_roll_off_is_shown_it_is_nobodys_turn(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.route_web_socket(re.compile("/socket"), rolled_off)
+        page.goto("/me")
+        laid = {"game": "swipe", "options": TINY["swipe"], "chairs": ["you", "easy", "easy"], "name": "Ann"}
+        page.goto(f"/t/{page.evaluate(LAY, laid)}")
+        assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
+        page.locator("button.throw").click()
+        expect(page.locator(".tray .off")).to_have_count(2)
+        expect(page.locator(".question")).to_have_text("Roll-off: the first X wins!")
+        expect(page.locator(".seat.turn")).to_have_count(2)
 
 
 def test_nobody_is_asked_who_will_win_a_game_that_is_over(browser: Browser, house: House) -> None:
