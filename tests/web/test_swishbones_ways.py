@@ -201,6 +201,18 @@ def test_the_camera_shows_the_marks_of_all_food_within_reach(browser: Browser, h
         assert page.evaluate(OUTSIDE, [".plane .taste rect", ".pond"]) == 0
 
 
+def test_a_small_phone_has_room_above_the_hint_for_the_swishes_of_a_long_fish(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        aiming(page)
+        page.set_viewport_size({"width": 320, "height": 568})
+        page.locator(".pips").evaluate(
+            "all => { while (all.children.length < 16) all.append(all.firstElementChild.cloneNode()) }"
+        )
+        still(page)
+        expect(page.locator(".pip")).to_have_count(16)
+        assert page.evaluate(OUTSIDE, [".pip", ".pips"]) == 0
+
+
 def test_a_lesson_that_refuses_a_plan_shows_the_handle_again(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.goto("/lesson/swishbones")
