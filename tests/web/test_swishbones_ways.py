@@ -11,7 +11,7 @@ from tests.web.house import House, visiting
 from tests.web.pupil import swims
 from tests.web.still import still
 from tests.web.swimmer import against_a_bot, by_mouse, by_touch
-from tests.web.test_swishbones import aiming, before_the_first_swish
+from tests.web.test_swishbones import OUTSIDE, aiming, before_the_first_swish
 
 LEAST_TARGET = 44
 GLIDING = """() => {
@@ -178,6 +178,39 @@ def test_food_within_reach_is_told_apart_by_a_mark_and_by_words(browser: Browser
             expect(page.locator(".question")).to_contain_text(word)
         swimmer.press(swimmer.swim)
         expect(swimmer.log).to_contain_text(re.compile("Ann eats .*green"))
+
+
+def test_the_camera_shows_the_marks_of_all_food_within_reach(browser: Browser, house: House) -> None:
+    """Bone 9 lies beside a fish that has turned away from it. The bot's head has its colour, so the bot leaves it."""
+    pond = [[4, -4000, 0], [5, 0, -6000], [6, -2000, 300], [7, 4000, 4000], [8, 4000, -4000], [9, 6000, 950]]
+    with visiting(browser, house) as page:
+        against_a_bot(page, bones=6, pond=pond, places=[0, 180], quiet_rounds=3)
+        swimmer = by_mouse(page)
+        swimmer.offered()
+        page.mouse.click(*on_screen(page, 0, -6000))
+        swimmer.press(swimmer.swim)
+        swimmer.handle.wait_for()
+        swimmer.press(swimmer.think)
+        expect(page.locator(".pip.planned")).to_have_count(1)
+        swimmer.turn(60)
+        swimmer.press(swimmer.think)
+        expect(page.locator(".pip.planned")).to_have_count(2)
+        swimmer.press(swimmer.swim)
+        page.locator(".taste[data-piece='9']").wait_for()
+        still(page)
+        assert page.evaluate(OUTSIDE, [".plane .taste rect", ".pond"]) == 0
+
+
+def test_a_small_phone_has_room_above_the_hint_for_the_swishes_of_a_long_fish(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        aiming(page)
+        page.set_viewport_size({"width": 320, "height": 568})
+        page.locator(".pips").evaluate(
+            "all => { while (all.children.length < 16) all.append(all.firstElementChild.cloneNode()) }"
+        )
+        still(page)
+        expect(page.locator(".pip")).to_have_count(16)
+        assert page.evaluate(OUTSIDE, [".pip", ".pips"]) == 0
 
 
 def test_a_lesson_that_refuses_a_plan_shows_the_handle_again(browser: Browser, house: House) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clearOf, waterAround, wholePond } from '../src/games/swishbones/frames'
+import { clearOf, markHeight, markReach, markWidth, waterAround, wholePond, withMarks } from '../src/games/swishbones/frames'
 import type { Frame } from '../src/games/swishbones/camera.svelte'
 import { SWISHBONES, type swishbones } from '../src/shapes'
 
@@ -38,4 +38,20 @@ test('the water around a fish holds all its fins, and more where more swishes ar
   const [near, far] = [waterAround(one, 0, 1), waterAround(one, 0, 6)]
   expect([near.west, near.east]).toEqual([-900, 560])
   expect(far.east).toBeGreaterThan(near.east)
+})
+
+test('there is room for the marks of food, which have 20 pixels on the smallest screen', () => {
+  const frame = waterAround(fish([0, 0], [-100, 0]), 0, 3)
+  const phone = { width: 300, height: 320 }
+  const food = { x: 300, y: -600 }
+  const wider = withMarks(frame, [food], phone)
+  const pixels = scaleOf(wider, phone)
+  expect(markHeight(1 / pixels) * pixels).toBeGreaterThanOrEqual(20)
+  expect(drawn(wider, food.x, food.y - 0.98 * markReach(1 / pixels), phone)[1]).toBeGreaterThanOrEqual(0)
+  expect(withMarks(frame, [{ x: 100, y: 0 }], phone)).toEqual(frame)
+})
+
+test('a mark has room for a second digit, which needs 18 units', () => {
+  expect(markWidth(10) - markWidth(9)).toBeGreaterThanOrEqual(18)
+  expect(markWidth(16) / 2 + markHeight(1) / 2).toBeLessThanOrEqual(markReach(1))
 })

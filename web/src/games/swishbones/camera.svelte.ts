@@ -81,8 +81,9 @@ export class Camera {
     return { x: x + (left - this.width / 2) / scale, y: y + (top - this.height / 2) / scale }
   }
 
-  sees({ x, y }: Point): boolean {
-    return Math.abs(x - this.x) * this.scale < this.width / 2 && Math.abs(y - this.y) * this.scale < this.height / 2
+  /** Whether a point is in the picture, with so much around it. */
+  sees({ x, y }: Point, room = 0): boolean {
+    return (Math.abs(x - this.x) + room) * this.scale < this.width / 2 && (Math.abs(y - this.y) + room) * this.scale < this.height / 2
   }
 
   pan(dx: number, dy: number): void {

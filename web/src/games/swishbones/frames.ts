@@ -8,6 +8,8 @@ const FIN = 100 // from the centre of a bone to the tips of its fins
 const SHORE = 860 // from the middle of the pond to its rim
 const [LEAST_SWISHES, MOST_SWISHES] = [3, 6] // the camera shows the water of so many
 const MOST_NOTE = 0.4 // of the height of the picture
+const [MARK, MARK_PIXELS] = [44, 20] // the least height of a mark on food, in units of the picture and on the screen
+export const FOOD_RING = 62 // from the centre of marked food to its ring
 
 interface Size {
   readonly width: number
@@ -28,6 +30,26 @@ export function waterAround(fish: swishbones.Fish, heading: number, left: number
   const before = towards(bones[0] ?? { x: 0, y: 0 }, heading, 170)
   const room = 60 + 110 * Math.min(Math.max(left, LEAST_SWISHES), MOST_SWISHES)
   return around([...padded(bones, FIN), ...padded([before], room)], 0)
+}
+
+/** The height of a mark on food, in units of the picture; the number in it has 14 pixels. */
+export const markHeight = (unitsPerPixel: number): number => Math.max(MARK, MARK_PIXELS * unitsPerPixel)
+
+/** The width of a mark of height 44, by the digits in it. */
+export const markWidth = (swishes: number): number => (swishes < 10 ? 74 : 92)
+
+/** How far a mark reaches from the centre of its food: it lies beyond the ring, and is twice as wide as high. */
+export const markReach = (unitsPerPixel: number): number => FOOD_RING + 1.6 * markHeight(unitsPerPixel)
+
+/** The same frame with room for these places of food and their marks. */
+export function withMarks(frame: Frame, food: readonly Point[], picture: Size): Frame {
+  let found = frame
+  for (let pass = 0; pass < 2; pass += 1) {
+    // a wider frame has larger marks
+    const unitsPerPixel = Math.max((found.east - found.west) / picture.width, (found.south - found.north) / picture.height)
+    found = around([{ x: frame.west, y: frame.north }, { x: frame.east, y: frame.south }, ...padded(food, markReach(unitsPerPixel))], 0)
+  }
+  return found
 }
 
 /** The same frame; if a bone or the shore in it would lie under a note in the upper left corner, with room for the note above. */
