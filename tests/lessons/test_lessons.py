@@ -6,6 +6,7 @@ import pytest
 
 from swordfish import lessons, words
 from swordfish.core import Command, IllegalMove, Over, Players, Refusal
+from swordfish.exact.swishbones import far
 from swordfish.games import NAMES
 from swordfish.games.swirl.cards import Kind, cards
 from swordfish.games.swirl.model import Play
@@ -128,6 +129,13 @@ def test_a_pupil_who_fails_can_try_again_as_often_as_they_like() -> None:
 def test_indigestion_has_a_sentence_of_its_own() -> None:
     script = lessons.script("swishbones")
     assert script.judged(4, [script.rules.notation.read_command("+35")]) == "penalty"
+
+
+def test_the_marks_of_food_say_what_the_lesson_says() -> None:
+    """At no step the blue bone that gives indigestion is marked as digestible."""
+    script = lessons.script("swishbones")
+    food = [{piece: digestible for piece, _, digestible in far(moment.state).food} for moment in script.moments]
+    assert food[1:5] == [{5: True}, {10: True}, {9: True, 11: False}, {9: True, 11: False}]
 
 
 def test_an_illegal_move_is_refused_in_the_words_of_the_rules() -> None:
