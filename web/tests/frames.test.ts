@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clearOf, markHeight, markReach, markWidth, waterAround, wholePond, withMarks } from '../src/games/swishbones/frames'
+import { clearOf, markHeight, markReach, markWidth, waterAround, wholePond, withMarks, withNear } from '../src/games/swishbones/frames'
 import type { Frame } from '../src/games/swishbones/camera.svelte'
 import { SWISHBONES, type swishbones } from '../src/shapes'
 
@@ -38,6 +38,12 @@ test('the water around a fish holds all its fins, and more where more swishes ar
   const [near, far] = [waterAround(one, 0, 1), waterAround(one, 0, 6)]
   expect([near.west, near.east]).toEqual([-900, 560])
   expect(far.east).toBeGreaterThan(near.east)
+})
+
+test('rivals who are near are not cut, and those far away do not count', () => {
+  const frame = waterAround(fish([0, 0], [-100, 0]), 0, 3)
+  const [near, far] = [{ x: frame.west - 80, y: 0 }, { x: 0, y: frame.south + 400 }]
+  expect(withNear(frame, [near, far])).toEqual({ ...frame, west: near.x - 100 })
 })
 
 test('there is room for the marks of food, which have 20 pixels on the smallest screen', () => {
