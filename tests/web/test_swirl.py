@@ -21,8 +21,12 @@ LINES = """all => all.map((one) => {
 CARDS = "all => all.map((one) => Number(one.dataset.card))"
 LEAST_OF_TWO = {(1920, 1080): 110, (3840, 2160): 220}
 """The least size of a creature in a series on a television for two players."""
+LEAST_ON_A_TABLET = 75
+"""The least size of a creature in a series at 768×1024, with two players."""
 LEAST_OPEN = {(390, 844): 28, (768, 1024): 46, (1440, 900): 50, (1920, 1080): 70}
 """The least size of a creature in a series beside an open hand, with two players."""
+LEAST_ON_A_SMALL_PHONE = 28
+"""The least size of a creature in a series at 320×568."""
 FLIGHT = """() => {
   const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2]
   const at = (where) => middle(document.querySelector(where).getBoundingClientRect())
@@ -119,6 +123,26 @@ def test_a_sum_of_two_cards_is_one_line_on_a_small_phone(browser: Browser, house
         assert [*page.locator(".sum").evaluate_all(LINES)] == [1, 1]
 
 
+def test_a_small_phone_shows_large_series_and_sums_in_one_line(browser: Browser, house: House) -> None:
+    numbers = [(10, 10, 6, 4)[at % 4] for at in range(len(CREATURE_CARDS))]
+    deck = [f"{card.rsplit(' ', 1)[0]} {number}" for card, number in zip(CREATURE_CARDS, numbers, strict=True)]
+    for _ in range(MOST_GAMES):
+        with table(browser, house, "swirl", ["you", "random", "random"], deck=deck) as (page, _):
+            for phase in steps(page, "swirl"):
+                held = [
+                    card for card in page.locator(".hand button:enabled").evaluate_all(CARDS) if numbers[card] == 10
+                ]
+                lying: list[int] = [numbers[card] for card in page.locator(".middle [data-card]").evaluate_all(CARDS)]
+                if phase == "own turn" and held and (lying.count(6), lying.count(4)) == (1, 1):
+                    page.locator(f".hand [data-card='{held[0]}']").click()
+                    page.locator(".sum").first.wait_for()
+                    sized(page, (320, 568))
+                    assert set(page.locator(".sum").evaluate_all(LINES)) == {1}
+                    assert min(page.locator(".slot svg").evaluate_all(SIDES)) >= LEAST_ON_A_SMALL_PHONE
+                    return
+    raise AssertionError("there was never a sum")
+
+
 @pytest.mark.parametrize("size", [(844, 390), (1440, 900)])
 def test_creatures_to_choose_have_the_place_of_the_empty_hand(
     browser: Browser, house: House, size: tuple[int, int]
@@ -130,10 +154,14 @@ def test_creatures_to_choose_have_the_place_of_the_empty_hand(
         assert middle == pytest.approx(own, abs=2)
 
 
-def test_series_of_two_players_are_large_on_a_television_and_in_a_replay(browser: Browser, house: House) -> None:
+def test_series_of_two_players_are_large_on_a_tablet_a_television_and_in_a_replay(
+    browser: Browser, house: House
+) -> None:
     with table(browser, house, "swirl", ["you", "easy"], hand=2) as (page, _):
         page.locator("button.choose").first.click()
         page.locator(".hand button:enabled").first.wait_for()
+        sized(page, (768, 1024))
+        assert min(page.locator(".slot svg").evaluate_all(SIDES)) >= LEAST_ON_A_TABLET
         television = page.context.new_page()
         television.goto(page.url.replace("/t/", "/tv/"))
         television.locator(".slot .wanted").first.wait_for()

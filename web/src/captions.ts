@@ -24,15 +24,15 @@ const BRIEF: Readonly<Record<string, string>> = {
 }
 const CLAUSE = /^[^,.!?:]{9,}?(?=\s?[,.!?:](\s|$))/ // the first one that says something
 
-/** An event in words, then with shorter names, then what matters of it. */
+/** An event in words, then with shorter names, then what matters of it, at last with the shortest names. */
 export function captions(game: string, event: Tagged, names: readonly string[], options?: object, over = false, earlier: readonly Tagged[] = []): string[] {
   if (event.type === 'Rewound') return [t('page-log-rewound')]
   const { facts, recall } = manners(game)
   const told = (known: readonly string[]): string => tell(game, event, known, { ...facts?.(event, options), ...recall?.(event, earlier) }, over)
   const [short, tiny] = [shortened(names), shortened(names, 7)]
   const brief = BRIEF[event.type]
-  const clause = CLAUSE.exec(told(tiny))?.[0] ?? told(tiny)
-  return [told(names), told(short), brief ? t(brief, factsOf(brief, event, short)) : clause]
+  const clause = (words: string): string => CLAUSE.exec(words)?.[0] ?? words
+  return [told(names), told(short), ...(brief ? [t(brief, factsOf(brief, event, short))] : [clause(told(short)), clause(told(tiny))])]
 }
 
 /** The commands of a hint in words, then with shorter names, then only the first one: the board draws them all. */

@@ -20,6 +20,10 @@ describe('a caption without room', () => {
     expect(whole).toContain('throws again')
     expect(last).toBe('Super Swipe')
   })
+  it('leaves words out before it cuts a first name', () => {
+    const event = { type: 'HandsDropped', seat: 0, hands: [[], [1]] }
+    expect(captions('swirl', event, ['Alessandra Buonarroti', 'Ben'], { deck: [] }).slice(2)).toEqual(['Alessandra plays the swirl', 'Aless… plays the swirl'])
+  })
 })
 
 describe('cards in a rectangle', () => {
