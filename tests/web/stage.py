@@ -114,31 +114,39 @@ def violations(
     primary: bool = False,
     faces: bool = False,
     lines: int = 1,
+    opened: bool = False,
 ) -> list[str]:
     """What breaks the law at these sizes, each with its size.
 
     `primary`, `faces`: the dock must have a primary action, the seats must have faces. `lines`: the most lines of the
-    question.
+    question. `opened`: open the drawer, and check only what is in it.
     """
     found: list[str] = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         still(page)
         page.evaluate("dispatchEvent(new Event('resize'))")  # what follows the layout from time to time follows it now
-        phone = min(width, height) < 500
-        facts = {
-            "share": 0.55 if phone else 0.65,
-            "least": max(14, height / 45) if television else 14,
-            "lines": lines,
-            "seats": seats,
-            "television": television,
-            "primary": primary,
-            "faces": faces,
-        }
-        found += [f"{width}×{height}: {what}" for what in page.evaluate(CHECKER, facts)]
+        facts = {"lines": lines, "seats": seats, "television": television, "primary": primary, "faces": faces}
+        if opened:
+            page.locator(".menu").click()
+            page.locator(".whole").wait_for()
+            page.evaluate("for (const one of document.querySelectorAll('.whole details')) one.open = true")
+            facts["opened"] = True
+        found += [
+            f"{width}×{height}: {what}"
+            for what in page.evaluate(CHECKER, {**bounds(width, height, television), **facts})
+        ]
+        if opened:
+            page.locator(".shut").click()
     page.set_viewport_size(WIDE)  # pyright: ignore[reportArgumentType] - a dict of just these two
     still(page)
     return found
+
+
+def bounds(width: int, height: int, television: bool = False) -> dict[str, float]:
+    """The least share of the board and the least size of text on a screen of this size."""
+    phone = min(width, height) < 500
+    return {"share": 0.55 if phone else 0.65, "least": max(14, height / 45) if television else 14}
 
 
 @contextmanager
