@@ -46,6 +46,11 @@ CONTRAST = """key => {
   const [dark, light] = colours.map(bright).sort((one, other) => one - other)
   return (light + 0.05) / (dark + 0.05)
 }"""
+APART = """all => {
+  const boxes = all.map((one) => [one.getBoundingClientRect().top, one.lastElementChild.getBoundingClientRect().bottom])
+  return Math.min(...boxes.slice(1).map(([top], at) => top - boxes[at][1]))
+}"""
+"""How far the words of each place are from the next place."""
 CIRCLED = """seat => {
   const [box, { outlineWidth, outlineOffset }] = [seat.getBoundingClientRect(), getComputedStyle(seat)]
   const around = parseFloat(outlineWidth) + parseFloat(outlineOffset)
@@ -188,6 +193,63 @@ def test_a_roll_off_is_named_on_every_screen_and_the_bar_says_whose_turn_it_is(
         expect(page.locator(".tray .ready")).to_have_count(1)
         expect(television.locator(".question")).to_have_text("Roll-off: the first X wins!")
         expect(television.locator(".tray .ready")).to_have_count(2)
+
+
+@pytest.mark.parametrize("language", LANGUAGE_CASES)
+def test_the_podium_of_six_is_whole_on_a_small_phone(browser: Browser, house: House, language: str) -> None:
+    with visiting(browser, house, phone=True, locale=language) as page:
+        page.goto("/me")
+        chairs = ["you", *["easy"] * 5]
+        laid = {"game": "swipe", "options": {"most_throws": 1}, "chairs": chairs, "name": "Maximiliane Wintergarten"}
+        page.goto(f"/t/{page.evaluate(LAY, laid)}")
+        assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
+        page.locator("button.throw").click()
+        page.locator("button.victim").first.or_(page.locator(".podium .score").first).wait_for()
+        if page.locator("button.victim").count():
+            page.locator("button.victim").first.click()
+        page.locator(".podium .score").first.wait_for()
+        assert violations(page, 6, sizes=PHONES) == []
+        page.set_viewport_size({"width": 320, "height": 568})
+        still(page)
+        assert page.locator(".podium .step").evaluate_all(APART) >= 0
+
+
+def rolled_off(socket: WebSocketRoute) -> None:
+    """Change what the server says, as if the first throw were a roll-off of two; say nothing of what follows it."""
+    over: list[bool] = []
+
+    def change(told: str | bytes) -> None:
+        news: dict[str, Any] = json.loads(told)
+        kinds = [entry.get("event", {}).get("type") for entry in news.get("entries", ())]
+        if "Rolled" in kinds:
+            last = 1 + kinds.index("Rolled")
+            news["entries"], news["steps"] = news["entries"][:last], [*news.get("steps", ())][:last]
+            news["entries"][-1]["event"] = {"type": "RolledOff", "seats": [0, 2], "faces": [5, 0]}
+            news["due"], news["legal"] = {"kind": "players", "seats": [1]}, []
+            news["view"].update(thrown=[], todo=[], turn=1, centre={"chips": 0, "dice": 4})
+        if news["type"] != "News" or not over:
+            socket.send(json.dumps(news))
+        over.extend([True] * ("Rolled" in kinds))
+
+    socket.connect_to_server().on_message(change)
+
+
+def test_while_a_roll_off_is_shown_it_is_nobodys_turn(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page, visiting(browser, house) as television:
+        for screen in (page, television):
+            screen.route_web_socket(re.compile("/socket"), rolled_off)
+        page.goto("/me")
+        laid = {"game": "swipe", "options": TINY["swipe"], "chairs": ["you", "easy", "easy"], "name": "Ann"}
+        page.goto(f"/t/{page.evaluate(LAY, laid)}")
+        television.goto(page.url.replace("/t/", "/tv/"))
+        assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
+        television.locator(".tray .ready").first.wait_for()
+        page.locator("button.throw").click()
+        expect(page.locator(".tray .off")).to_have_count(2)
+        expect(page.locator(".question")).to_have_text("Roll-off: the first X wins!")
+        expect(page.locator(".seat.turn")).to_have_count(2)
+        expect(television.locator(".tray .off")).to_have_count(2)
+        expect(television.locator(".question")).to_contain_text("Roll-off between")
 
 
 def test_nobody_is_asked_who_will_win_a_game_that_is_over(browser: Browser, house: House) -> None:

@@ -84,8 +84,8 @@ export interface Manners<Types extends GameTypes = GameTypes> {
   readonly throws?: boolean
   /** Whether in a lesson an event waits for the learner's gesture, as a throw does. */
   waits(view: Types['view'], event: Types['event'], you: number): boolean
-  /** The seat whose turn this view shows, in games with turns. */
-  turn?(view: Types['view']): number
+  /** The seat whose turn this view shows, in games with turns; undefined while it is nobody's. */
+  turn?(view: Types['view']): number | undefined
   /** Further facts of an event's sentence, from the table's options. */
   facts?(event: Types['event'], options: Types['options']): Facts
   /** Facts that only the events before it show; the latest is the last. */
