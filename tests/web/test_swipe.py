@@ -215,34 +215,41 @@ def test_the_podium_of_six_is_whole_on_a_small_phone(browser: Browser, house: Ho
 
 
 def rolled_off(socket: WebSocketRoute) -> None:
-    """Change what the server says, as if the throw of a player were a roll-off of two, which ends the game."""
+    """Change what the server says, as if the first throw were a roll-off of two; say nothing of what follows it."""
+    over: list[bool] = []
 
     def change(told: str | bytes) -> None:
         news: dict[str, Any] = json.loads(told)
-        for entry in news.get("entries", ()):
-            if entry.get("event", {}).get("type") == "Rolled":
-                entry["event"] = {"type": "RolledOff", "seats": [0, 2], "faces": [5, 0]}
-                news["due"] = {"kind": "players", "seats": [1]}
-        if "due" in news and news["due"]["kind"] == "players":
-            news["legal"] = []
-            for view in (*news.get("steps", ()), news["view"]):
-                view.update(thrown=[], todo=[], turn=1, centre={"chips": 0, "dice": 4})
-        socket.send(json.dumps(news))
+        kinds = [entry.get("event", {}).get("type") for entry in news.get("entries", ())]
+        if "Rolled" in kinds:
+            last = 1 + kinds.index("Rolled")
+            news["entries"], news["steps"] = news["entries"][:last], [*news.get("steps", ())][:last]
+            news["entries"][-1]["event"] = {"type": "RolledOff", "seats": [0, 2], "faces": [5, 0]}
+            news["due"], news["legal"] = {"kind": "players", "seats": [1]}, []
+            news["view"].update(thrown=[], todo=[], turn=1, centre={"chips": 0, "dice": 4})
+        if news["type"] != "News" or not over:
+            socket.send(json.dumps(news))
+        over.extend([True] * ("Rolled" in kinds))
 
     socket.connect_to_server().on_message(change)
 
 
 def test_while_a_roll_off_is_shown_it_is_nobodys_turn(browser: Browser, house: House) -> None:
-    with visiting(browser, house) as page:
-        page.route_web_socket(re.compile("/socket"), rolled_off)
+    with visiting(browser, house) as page, visiting(browser, house) as television:
+        for screen in (page, television):
+            screen.route_web_socket(re.compile("/socket"), rolled_off)
         page.goto("/me")
         laid = {"game": "swipe", "options": TINY["swipe"], "chairs": ["you", "easy", "easy"], "name": "Ann"}
         page.goto(f"/t/{page.evaluate(LAY, laid)}")
+        television.goto(page.url.replace("/t/", "/tv/"))
         assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
+        television.locator(".tray .ready").first.wait_for()
         page.locator("button.throw").click()
         expect(page.locator(".tray .off")).to_have_count(2)
         expect(page.locator(".question")).to_have_text("Roll-off: the first X wins!")
         expect(page.locator(".seat.turn")).to_have_count(2)
+        expect(television.locator(".tray .off")).to_have_count(2)
+        expect(television.locator(".question")).to_contain_text("Roll-off between")
 
 
 def test_nobody_is_asked_who_will_win_a_game_that_is_over(browser: Browser, house: House) -> None:

@@ -10,7 +10,7 @@ const TABLE = { table: 'T', code: 'C', game: 'swipe', options: {}, phase: 'playi
 const ALONE = { ...TABLE, seats: [SEATS[0], { ...SEATS[1], bot: 'easy' }] }
 const DUE = { kind: 'players', seats: [1], until: null, clock: null }
 const THROW = { kind: 'hands', seats: [0], until: null }
-const view = (name: string, turn = 1) => ({ name, turn, seats: [], thrown: [], todo: [] })
+const view = (name: string, turn = 1) => ({ name, turn, centre: { chips: 9, dice: 4 }, seats: [], thrown: [], todo: [] })
 const chip = (giver: number, at = 0) => ({ type: 'Happened', at, event: { type: 'ChipTaken', giver, taker: 1 } })
 const rewound = { type: 'Happened', at: 99, event: { type: 'Rewound', to: 0 } }
 
