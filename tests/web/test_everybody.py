@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.faces import borrowed
-from tests.web.house import House, visiting
+from tests.web.house import PHONE, WIDE, House, visiting
 from tests.web.player import Player
+from tests.web.stage import LAY
+from tests.web.still import still
 from tests.web.test_page import overflow, playing, serious
 
 SIZES = ((320, 700), (1366, 768))
@@ -80,14 +82,29 @@ def test_axe_finds_nothing_serious_from_the_first_page_to_a_table(browser: Brows
 
 
 def test_every_control_is_at_least_as_large_as_a_finger(browser: Browser, house: House) -> None:
-    small = """[...document.querySelectorAll('main button:not(:disabled), main a.button, main select, main summary')]
-      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.5)
+    """A link within a sentence is none; all of a tile is its link."""
+    small = """[...document.querySelectorAll('main button:not(:disabled), main a, main select, main summary')]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > 0)
+      .filter((one) => !one.matches('.tile') && ![...one.parentNode.childNodes].some((node) => node.data?.trim()))
+      .filter((one) => Math.min(one.getBoundingClientRect().height, one.getBoundingClientRect().width) < 43.5)
       .map((one) => one.textContent)"""
-    with visiting(browser, house, phone=True) as page:
-        for path, there in (("/", "[data-game=swipe] button"), ("/new/swipe", ".make"), ("/me", ".likes")):
+    with visiting(browser, house) as page:
+        page.goto("/me")
+        code = page.evaluate(LAY, {"game": "swipe", "options": {}, "chairs": ["you", "guest"], "name": "Ann"})
+        there = {
+            "/": "[data-game=swipe] button",
+            "/new/swipe": ".make",
+            "/me": ".likes",
+            "/rules/swipe": "#questions a",
+            f"/t/{code}": "li.you",
+        }
+        for path, thing in there.items():
             page.goto(path)
-            page.locator(there).first.wait_for()
-            assert page.evaluate(small) == []
+            page.locator(thing).first.wait_for()
+            for size in (PHONE, WIDE):
+                page.set_viewport_size(size)  # pyright: ignore[reportArgumentType] - a dict of just these two
+                still(page)
+                assert page.evaluate(small) == [], (path, size)
 
 
 def test_a_question_mark_lists_the_keys_and_the_first_page_goes_by_keys_alone(browser: Browser, house: House) -> None:
