@@ -52,6 +52,7 @@ def test_on_a_small_phone_the_link_to_the_lesson_lies_beside_the_mark(browser: B
         for lang in words.LANGUAGES:
             page.locator("header select").select_option(lang)
             expect(page.locator("html")).to_have_attribute("lang", lang)
+            page.locator("header .more a").wait_for()  # the page is built again in the new language
             assert page.evaluate(beside) >= 0, lang
 
 
