@@ -6,6 +6,7 @@ import { MOST_FRAMES, PLAIN_MS, type Replay, type ReplayFrame, type Tagged } fro
 import { duration } from './timeline.svelte'
 
 const LEAST = 60 // least ms for which a frame is shown
+export const RECALLED = 120 // events up to the current one that are there for the log
 
 export class Film {
   at = $state(0)
@@ -68,7 +69,7 @@ export class Film {
 
   go(to: number): void {
     this.at = Math.max(0, Math.min(this.last, to))
-    void this.fetch(Math.floor(this.at / MOST_FRAMES))
+    void this.near()
     if (this.over) this.stop()
   }
 
@@ -76,9 +77,15 @@ export class Film {
     this.eyes = eyes
     this.asked.clear()
     const kept = this.parts
-    void this.fetch(Math.floor(this.at / MOST_FRAMES), () => {
+    void this.near(() => {
       if (this.parts === kept) this.parts = new Map()
     })
+  }
+
+  /** Load the current frame, then what the log tells before it. */
+  private async near(before?: () => void): Promise<void> {
+    await this.fetch(Math.floor(this.at / MOST_FRAMES), before)
+    this.need(Math.max(0, this.at - RECALLED))
   }
 
   play(): void {

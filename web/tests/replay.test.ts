@@ -127,3 +127,13 @@ test('a film stays between its ends, and lists the events up to the frame withou
   expect(film.told(2).map(({ number }) => number)).toEqual([2, 3])
   expect(film.told(9).map(({ number }) => number)).toEqual([1, 2, 3])
 })
+
+test('at the beginning of a part the events before it are fetched as well, so that the log is whole', async () => {
+  await shown(COUNT - 1)
+  expect(film.told(9).map(({ number }) => number)).toEqual(Array.from({ length: 9 }, (_, at) => COUNT - 9 + at))
+  serve('0')
+  film.look('0')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(film.told(9)).toHaveLength(9)
+  expect(film.frameAt(MOST_FRAMES - 1)?.view).toBe(`0 ${MOST_FRAMES - 1}`)
+})
