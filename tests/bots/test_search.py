@@ -168,6 +168,33 @@ def test_a_search_keeps_to_its_time(game: Game, evaluator: Any, choices: int) ->
     assert next(readings) <= 110
 
 
+def test_a_simulation_that_runs_out_of_time_leaves_no_trace() -> None:
+    """Each choice of a rollout takes a second, by a clock that stands still meanwhile; then the search goes on."""
+    state, seat = moment(swishbones_game, 8, seats=2)
+    clock = 0.0
+
+    class Slow(swishbones.SwishbonesEvaluator):
+        def rollout(self, state: Any, seat: int, /) -> Any:
+            nonlocal clock
+            clock += 1
+            return super().rollout(state, seat)
+
+    search = Search(
+        swishbones_game,
+        Slow(Rng(b"")),
+        swishbones_game.view(state, seat),
+        seat,
+        Rng(b""),
+        clock=lambda: clock,
+    )
+    search.run(Budget(ms=1))
+    assert search.simulations == 0
+    assert not search.root.edges
+    search.run(Budget(ms=ENOUGH, simulations=2))
+    assert search.simulations == 2
+    assert all(edge.visits for node in nodes(search.root) for edge in node.edges.values())
+
+
 def test_a_search_keeps_to_its_number_of_simulations() -> None:
     """All plans are tried in the last world too."""
     state, seat = moment(swirl_game, 20)

@@ -171,27 +171,25 @@ class Search(Generic[S, C, E, O]):
         return max(self.root.plans, key=tried)
 
     def simulate(self, world: S, first: Plan[C] | None = None) -> float:
-        """Descend the tree in a sampled world, add a node, evaluate it and back up; return the searcher's value."""
+        """Descend the tree in a sampled world, add a node, evaluate it and back up; return the searcher's value.
+
+        The tree changes only after the evaluation: Out leaves no edge without visits.
+        """
         state, whole = world, world is self._view
-        node, path = self.root, list[tuple[SearchNode[C, E], Edge, int]]()
+        node, path = self.root, list[tuple[SearchNode[C, E], tuple[C, ...], int]]()
         seat = searcher = self._seat
         redact = self._rules.redact
         while True:
             plan = first if first and node is self.root else self._select(node, state, seat, whole)
-            edge = node.edges.setdefault(plan.commands, Edge())
-            path.append((node, edge, seat))
+            path.append((node, plan.commands, seat))
             steps, due = self._carry_out(state, seat, plan.commands)
             state, told = steps[-1][2], tuple([redact(event, searcher) for _, event, _ in steps])
             child = node.children.get(told)
-            fresh = child is None
-            if child is None:
-                child = node.children[told] = SearchNode()
-            node = child
-            if fresh or not isinstance(due, Players):
+            if child is None or not isinstance(due, Players):
                 break
-            seat = due.seats[0]
+            node, seat = child, due.seats[0]
         values = self._judge(state, due)
-        self._remember(node, path, values)
+        self._remember(node.children.setdefault(told, SearchNode()), path, values)
         self.simulations += 1
         return values[searcher]
 
@@ -252,11 +250,12 @@ class Search(Generic[S, C, E, O]):
         return won(due.places) if isinstance(due, Over) else evaluator.value(state)
 
     def _remember(
-        self, leaf: SearchNode[C, E], path: Sequence[tuple[SearchNode[C, E], Edge, int]], values: Sequence[float]
+        self, leaf: SearchNode[C, E], path: Sequence[tuple[SearchNode[C, E], tuple[C, ...], int]], values: Sequence[float]
     ) -> None:
         nodes = [leaf]
-        for node, edge, seat in path:
+        for node, commands, seat in path:
             nodes.append(node)
+            edge = node.edges.setdefault(commands, Edge())
             edge.visits += 1
             edge.total += values[seat]
         for node in nodes:
