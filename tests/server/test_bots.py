@@ -1,6 +1,7 @@
 """Bots in separate processes: one that crashes, hangs or burns CPU time loses its turn, and nothing else."""
 
 import asyncio
+import json
 import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -12,12 +13,15 @@ from msgspec import Raw
 
 from swordfish import bots
 from swordfish.bots import Wait
+from swordfish.core import Refusal
 from swordfish.exact.swipe.table import shelf
 from swordfish.exact.swipe.table.sizes import Size
 from swordfish.games import swipe
+from swordfish.server.bots.advice import told
 from swordfish.server.bots.pool import BotPool
 from swordfish.server.bots.seats import BotSeats
-from swordfish.server.bots.worker import Question, Worker
+from swordfish.server.bots.worker import Compute, Question, Worker
+from swordfish.server.logs import JsonFormatter
 from swordfish.server.table.registry import Registry
 from tests.server.badbots import BAD
 from tests.server.room import Memory, Player, seeded, step, table
@@ -75,6 +79,22 @@ def test_a_bad_bot_loses_its_turn_and_nothing_else_happens(bad: str) -> None:
     asyncio.run(asyncio.wait_for(play(), 240))
 
 
+def test_a_mistake_of_a_bot_or_of_advice_is_logged_with_its_place(caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        async with hosting() as (registry, pool):
+            await finish(await against(registry, "raises", "raises", chips=60))
+            with pytest.raises(Refusal, match="did not come in time"):
+                await told(pool, Compute(key="k", game="swipe", what="no such job", facts=Raw(b"null"), ms=1000), "ann")
+
+    asyncio.run(asyncio.wait_for(play(), 240))
+    noted = [json.loads(JsonFormatter().format(record)) for record in caplog.records]
+    [bot, *_], [advice] = ([one for one in noted if one["what"] == what] for what in ("a bot failed", "advice failed"))
+    assert bot["error"] == "ZeroDivisionError"
+    assert "badbots.py" in bot["where"][-1]
+    assert advice["job"] == "Compute"
+    assert "worker.py" in advice["where"][-1]
+
+
 def test_a_bot_that_failed_too_often_is_not_queried_again() -> None:
     async def play() -> None:
         async with hosting(think=1) as (registry, pool):
@@ -100,11 +120,11 @@ def test_in_a_race_a_bot_waits_and_is_queried_again() -> None:
             ann = await against(registry, "waits", game="swish")
             called = asyncio.Event()
 
-            def told(_: object) -> None:
+            def noticed(_: object) -> None:
                 if any(entry["type"] == "Happened" and entry["event"]["type"] == "Called" for entry in ann.entries()):
                     called.set()
 
-            ann.on_told = told
+            ann.on_told = noticed
             await called.wait()
             [at] = [entry.at for entry in ann.live.state.log if type(entry.event).__name__ == "Called"][:1]
             assert at >= 300

@@ -250,7 +250,10 @@ class Search(Generic[S, C, E, O]):
         return won(due.places) if isinstance(due, Over) else evaluator.value(state)
 
     def _remember(
-        self, leaf: SearchNode[C, E], path: Sequence[tuple[SearchNode[C, E], tuple[C, ...], int]], values: Sequence[float]
+        self,
+        leaf: SearchNode[C, E],
+        path: Sequence[tuple[SearchNode[C, E], tuple[C, ...], int]],
+        values: Sequence[float],
     ) -> None:
         nodes = [leaf]
         for node, commands, seat in path:

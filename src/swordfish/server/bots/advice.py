@@ -20,6 +20,7 @@ from swordfish.server.bots.worker import (
     Review,
     costliest,
 )
+from swordfish.server.logs import logger
 from swordfish.server.table.replay import StoredTable
 from swordfish.server.table.state import TableState
 from swordfish.server.table.table import HostedTable
@@ -135,6 +136,7 @@ async def told(pool: BotPool, job: Job, owner: str, rank: Rank = Rank.ADVICE) ->
     try:
         return (await pool.run(job, rank, owner)).told
     except BotLost as lost:
+        logger.warning("advice failed", extra={"facts": {"job": type(job).__name__, **lost.facts}})
         raise Refusal("advice-lost") from lost
 
 

@@ -8,6 +8,7 @@ from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -23,7 +24,16 @@ MOST_HOMES = 4096
 
 
 class BotLost(Exception):
-    """The bot raised, crashed, hung, or answered nonsense."""
+    """The bot raised, crashed, hung, or answered nonsense; `where`: the place in its process, if that is known."""
+
+    def __init__(self, error: str, where: Sequence[str] = ()) -> None:
+        super().__init__(error)
+        self.where = where
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What the log says about it."""
+        return {"error": str(self), **({"where": self.where} if self.where else {})}
 
 
 class BotPool:
@@ -72,7 +82,7 @@ class BotPool:
         reply = await asyncio.shield(running)
         if reply.error:
             self.failures += 1
-            raise BotLost(reply.error)
+            raise BotLost(reply.error, reply.where)
         return reply
 
     def _ended(self, job: "asyncio.Task[Reply]") -> None:

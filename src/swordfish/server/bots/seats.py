@@ -130,7 +130,7 @@ class BotSeats:
                 facts = {
                     "table": seat.table.tid,
                     "seat": seat.seat,
-                    "error": str(error) if isinstance(error, BotLost) else type(error).__name__,
+                    **(error.facts if isinstance(error, BotLost) else {"error": type(error).__name__}),
                 }
                 logger.warning("a bot failed", extra={"facts": facts})
                 await self._lose(seat, number)

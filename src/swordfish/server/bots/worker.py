@@ -26,6 +26,7 @@ from swordfish.bots.review import judged as judge
 from swordfish.core import Command, Event, Options, Players, Rng, Stamped, State, states, suppose
 from swordfish.games import Game
 from swordfish.parts import own
+from swordfish.server.logs import places
 from swordfish.server.socket.tagged import GameCommand
 
 MOST_BOTS = 256
@@ -140,12 +141,13 @@ class ComputedChances(Struct, frozen=True):
 
 
 class Reply(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The answer to a job: a command, the time to wait until, another result, or an error."""
+    """The answer to a job: a command, the time to wait until, another result, or an error and its place."""
 
     command: Raw = Raw(b"null")
     wait: int = -1
     told: Raw = Raw(b"null")
     error: str = ""
+    where: tuple[str, ...] = ()
 
 
 def write(stream: BinaryIO, message: bytes) -> None:
@@ -299,7 +301,7 @@ def main() -> None:
         try:
             reply = worker.answer(job)
         except Exception as error:  # a bot's own mistake: it loses its turn
-            reply = Reply(error=type(error).__name__)
+            reply = Reply(error=type(error).__name__, where=tuple(places(error.__traceback__)))
         write(answers, msgspec.json.encode(reply))
 
 
