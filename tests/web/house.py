@@ -141,7 +141,7 @@ def complaining(context: BrowserContext) -> list[str]:
         page.on(
             "console",
             lambda message: (
-                said.append(message.text)
+                said.append(f"{message.text} {message.location['url']}")
                 if message.type in {"error", "warning"}
                 and not any(one in message.text + str(message.location) for one in expected)
                 else None
