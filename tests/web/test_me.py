@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from swordfish.words import sentence
@@ -63,6 +64,85 @@ def test_a_name_that_is_typed_while_the_guest_is_being_recalled_stays(browser: B
             held[0].continue_()
         expect(page.get_by_role("heading", name="Your data")).to_be_visible()  # the guest is known now
         expect(page.get_by_label("Your name")).to_have_value("Ann the Second")
+
+
+@pytest.mark.parametrize("address", ["/me", "/"])
+def test_a_name_that_arrives_while_a_person_is_in_the_field_does_not_join_what_they_type(
+    browser: Browser, house: House, address: str
+) -> None:
+    with visiting(browser, house) as page:
+        named(page, "Ann the First")
+        held: list[Route] = []
+        page.route("**/api/guest?*", lambda route: held.append(route))
+        with page.expect_request("**/api/guest?*"):
+            page.goto(address)
+        field = page.get_by_label("Your name")
+        field.focus()
+        with page.expect_response("**/api/guest/history"):  # the page asks for it once it knows the guest
+            held[0].continue_()
+        page.keyboard.type("Ann the Second")
+        expect(field).to_have_value("Ann the Second")
+        field.clear()
+        field.blur()
+        expect(field).to_have_value("Ann the First")
+
+
+def test_a_stranger_in_the_field_gets_no_name_from_the_sea_until_they_leave_it(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        held: list[Route] = []
+        page.route("**/api/guest?*", lambda route: held.append(route))
+        with page.expect_request("**/api/guest?*"):
+            page.goto("/me")
+        field = page.get_by_label("Your name")
+        field.focus()
+        with page.expect_response("**/api/guest?*"):
+            held[0].continue_()
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        page.keyboard.type("Ann")
+        expect(field).to_have_value("Ann")
+        field.clear()
+        field.blur()
+        expect(field).not_to_have_value("")
+
+
+def test_what_is_typed_or_chosen_while_the_guest_is_being_saved_stays_and_is_not_called_saved(
+    browser: Browser, house: House
+) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/me")
+        field, save = page.get_by_label("Your name"), page.get_by_role("button", name="Save", exact=True)
+        field.fill("Ann")
+        held: list[Route] = []
+        page.route("**/api/guest", lambda route: held.append(route))
+        with page.expect_request("**/api/guest"):
+            page.keyboard.press("Enter")
+        page.keyboard.type(" of the Sea")
+        page.get_by_role("radio", name="whale").check(force=True)
+        with page.expect_response("**/api/guest"):
+            held[0].continue_()
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        expect(field).to_have_value("Ann of the Sea")
+        expect(page.get_by_role("radio", name="whale")).to_be_checked()
+        expect(save).to_be_visible()
+        page.unroute("**/api/guest")
+        save.click()
+        expect(page.get_by_role("button", name="Saved")).to_be_visible()
+        page.get_by_role("radio", name="crab").check(force=True)
+        expect(save).to_be_visible()
+
+
+def test_a_face_that_is_chosen_while_the_guest_is_being_recalled_stays(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        named(page, "Ann the First")
+        held: list[Route] = []
+        page.route("**/api/guest?*", lambda route: held.append(route))
+        with page.expect_request("**/api/guest?*"):
+            page.reload()
+        page.get_by_role("radio", name="crab").check(force=True)
+        with page.expect_response("**/api/guest/history"):
+            held[0].continue_()
+        expect(page.get_by_label("Your name")).to_have_value("Ann the First")
+        expect(page.get_by_role("radio", name="crab")).to_be_checked()
 
 
 def test_a_guest_who_wants_to_be_forgotten_confirms_once_and_is_forgotten(browser: Browser, house: House) -> None:

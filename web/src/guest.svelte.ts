@@ -13,20 +13,46 @@ export function fromTheSea(taken: readonly string[] = []): string {
   return names[Math.floor(Math.random() * names.length)] ?? ''
 }
 
-export const guest: { known: Me | undefined; name: string; face: string } = $state({ known: undefined, name: '', face: '' })
+/** `typing`: a field with our name has the focus. Only the person changes it then, never an answer of the server. */
+export const guest: { known: Me | undefined; name: string; face: string; typing: boolean } = $state({ known: undefined, name: '', face: '', typing: false })
 
 let asked: Promise<void> | undefined
+let answered = false
 
 /** Fetch our guest from the server, once. */
 export function recall(): Promise<void> {
-  const stranger = (): void => void (guest.name ||= fromTheSea())
   const known = (found: Me): void => {
-    const typed = guest.name // meanwhile
+    const { name, face } = guest // chosen meanwhile
     become(found)
-    guest.name = typed || found.name
+    guest.name = name
+    guest.face = face || guest.face
   }
-  asked ??= me().then((found) => (found.guest ? known(found) : stranger()), stranger)
+  asked ??= me().then((found) => (found.guest ? known(found) : undefined), () => {}).then(() => {
+    answered = true
+    name()
+  })
   return asked
+}
+
+/** A name as the server keeps it. */
+export const tidy = (name: string): string => name.trim().replace(/\s+/g, ' ')
+
+const usual = (): string => guest.known?.name ?? fromTheSea()
+
+/** Give us our name if nobody has typed one, nor is about to. */
+function name(): void {
+  if (answered && !guest.typing) guest.name = tidy(guest.name) || usual()
+}
+
+/** For a field with our name. */
+export function ownName(field: HTMLInputElement): { destroy: () => void } {
+  const leave = (): void => {
+    guest.typing = false
+    name()
+  }
+  field.onfocus = () => (guest.typing = true)
+  field.onblur = leave
+  return { destroy: leave }
 }
 
 /** Become this guest, with their settings. */
@@ -41,10 +67,11 @@ export function become(found: Me): void {
 /** Register as a guest with the current name and face. */
 export async function introduce(): Promise<void> {
   await recall()
-  const name = guest.name.trim() || guest.known?.name || fromTheSea()
-  if (guest.known?.name !== name || guest.face !== guest.known.face) guest.known = await greet(name, guest.face)
-  guest.name = guest.known.name
-  guest.face = guest.known.face ?? ''
+  const { name: typed, face } = guest
+  const name = tidy(typed) || usual()
+  if (guest.known?.name !== name || face !== guest.known.face) guest.known = await greet(name, face)
+  if (guest.name === typed && !guest.typing) guest.name = guest.known.name
+  if (guest.face === face) guest.face = guest.known.face ?? ''
 }
 
 /** Forget the guest. */
