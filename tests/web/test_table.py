@@ -197,6 +197,33 @@ def test_free_text_where_it_is_allowed_and_muting(browser: Browser, house: House
         expect(ann.log).not_to_contain_text("luck")
 
 
+HOLD = """() => {
+  const { send } = WebSocket.prototype
+  const held = []
+  WebSocket.prototype.send = function (body) { held.push(() => send.call(this, body)) }
+  window.letGo = () => {
+    WebSocket.prototype.send = send
+    for (const one of held) one()
+  }
+}"""
+"""Holds back what the page sends, until `letGo`."""
+
+
+def test_a_message_that_is_sent_leaves_alone_what_is_typed_after_it(browser: Browser, house: House) -> None:
+    with two(browser, house, "swipe") as (ann, ben):
+        begin(ann, ben)
+        page = ben.page
+        page.get_by_text("Say something").click()
+        field = page.get_by_label("Say something")
+        page.evaluate(HOLD)
+        field.fill("what a lovely table")
+        page.keyboard.press("Enter")
+        page.keyboard.type("and what luck")
+        page.evaluate("letGo()")
+        expect(ben.log).to_contain_text("what a lovely table")
+        expect(field).to_have_value("and what luck")
+
+
 def test_the_table_on_a_television_and_the_hands_on_the_phones(browser: Browser, house: House) -> None:
     with visiting(browser, house) as screen, visiting(browser, house, phone=True) as phone:
         screen.set_viewport_size(TV)  # pyright: ignore[reportArgumentType] - a dict of just these two
