@@ -56,6 +56,24 @@ def test_the_button_that_creates_the_table_covers_nothing_at_the_end_of_the_page
             assert 0 <= height - button["y"] - button["height"] <= 16, (width, height)
 
 
+def test_a_number_can_be_typed_anew_and_one_left_empty_returns(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.goto("/new/swipe")
+        page.get_by_text("More options").click()
+        chips = page.get_by_label("Chips", exact=True)
+        first = chips.input_value()
+        chips.clear()
+        expect(chips).to_have_value("")
+        page.keyboard.type("25")
+        expect(chips).to_have_value("25")
+        chips.blur()
+        expect(chips).to_have_value("25")
+        chips.clear()
+        chips.blur()
+        expect(chips).to_have_value("25")
+        assert first != "25"
+
+
 def test_the_table_that_was_set_waits_while_its_player_learns_the_game(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.add_init_script("if (!sessionStorage.asked) { localStorage.clear(); sessionStorage.asked = '1' }")
