@@ -19,6 +19,17 @@ OPEN = "Everybody can join: the table is in the list of open tables."
 TARGETS = """async () => (await axe.run(document, { runOnly: ['target-size'] }))
   .violations.flatMap(({ nodes }) => nodes.map(({ target }) => String(target)))"""
 
+COVERED = """() => {
+  const box = (one) => [one.className.baseVal ?? one.className, one.getBoundingClientRect()]
+  const things = [...document.querySelectorAll('.set .mini > svg > *, .set .chair')].map(box)
+  return things.flatMap(([name, one], at) => things.slice(at + 1)
+    .filter(([other]) => name.includes('chair') || other.includes('chair'))
+    .filter(([, two]) => Math.min(one.right, two.right) - Math.max(one.left, two.left) > 8)
+    .filter(([, two]) => Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 8) // boxes of tilted cards
+    .map(([other]) => `${name} and ${other}`))
+}"""
+"""Parts of the game on the table that lie under a chair, and chairs that lie over another."""
+
 
 @pytest.mark.parametrize("game", NAMES)
 def test_axe_finds_no_small_target_while_a_table_is_set_up_on_a_phone(
@@ -54,6 +65,20 @@ def test_the_button_that_creates_the_table_covers_nothing_at_the_end_of_the_page
             assert button
             assert lowest <= button["y"], (width, height)
             assert 0 <= height - button["y"] - button["height"] <= 16, (width, height)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_no_chair_covers_the_game_on_the_table_nor_another_chair(browser: Browser, house: House, game: str) -> None:
+    with visiting(browser, house, phone=True, locale="de") as page:
+        page.goto(f"/new/{game}")
+        page.locator(".make").wait_for()
+        for count in page.locator("[name=seats]").all():
+            count.check(force=True)
+            page.locator("button.fill").click()  # names and levels
+            for width, height in PHONES:
+                page.set_viewport_size({"width": width, "height": height})
+                still(page)
+                assert page.evaluate(COVERED) == [], (game, width, height)
 
 
 def test_a_number_can_be_typed_anew_and_one_left_empty_returns(browser: Browser, house: House) -> None:
