@@ -145,6 +145,25 @@ def test_a_face_that_is_chosen_while_the_guest_is_being_recalled_stays(browser: 
         expect(page.get_by_role("radio", name="crab")).to_be_checked()
 
 
+def test_a_setting_that_is_changed_while_the_guest_is_being_recalled_stays_and_is_stored(
+    browser: Browser, house: House
+) -> None:
+    with visiting(browser, house) as page:
+        named(page, "Ann the First")
+        with page.expect_response("**/api/guest/settings"):
+            page.get_by_label("high contrast").check()
+        held: list[Route] = []
+        page.route("**/api/guest?*", lambda route: held.append(route))
+        with page.expect_request("**/api/guest?*"):
+            page.reload()
+        page.get_by_label("dark", exact=True).check()
+        with page.expect_response("**/api/guest/history"):
+            held[0].continue_()
+        expect(page.get_by_label("Your name")).to_have_value("Ann the First")
+        expect(page.get_by_label("dark", exact=True)).to_be_checked()
+        until_true(page, "async () => (await (await fetch('/api/guest')).json()).settings.theme === 'dark'")
+
+
 def test_a_guest_who_wants_to_be_forgotten_confirms_once_and_is_forgotten(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         named(page, "Nobody Soon")

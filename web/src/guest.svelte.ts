@@ -1,7 +1,7 @@
 // The guest: a name and a cookie of the server; at first a name from the sea.
 import { ask, greet, me } from './api'
 import { speakAs, tellServer } from './language'
-import { adopt, onChange, settings } from './settings.svelte'
+import { adopt, onChange, settings, settle } from './settings.svelte'
 import type { Me } from './shapes'
 import { t } from './words'
 
@@ -29,6 +29,7 @@ export function recall(): Promise<void> {
   }
   asked ??= me().then((found) => (found.guest ? known(found) : undefined), () => {}).then(() => {
     answered = true
+    settle()
     name()
   })
   return asked

@@ -53,9 +53,20 @@ export function turnTheme(): void {
   set('theme', THEMES[(THEMES.indexOf(settings.theme) + 1) % THEMES.length] ?? 'auto')
 }
 
+let asking = true // until the server has told us our settings
+const early = new Set<string>() // changed here before that: the answer does not change them back
+
+/** The settings of the server have been adopted, or it has none: from now on it stores ours. */
+export function settle(): void {
+  asking = false
+  if (early.size) for (const listen of listeners) listen({ ...settings })
+  early.clear()
+}
+
 /** Change several settings together. */
 export function change(some: Partial<Settings>): void {
   Object.assign(settings, some)
+  if (asking) for (const name of Object.keys(some)) early.add(name)
   keep()
   for (const listen of listeners) listen({ ...settings })
 }
@@ -63,7 +74,7 @@ export function change(some: Partial<Settings>): void {
 /** Apply the settings from another device. */
 export function adopt(known: Readonly<Record<string, unknown>>): void {
   for (const name of Object.keys(FIRST) as (keyof Settings)[])
-    if (typeof known[name] === typeof FIRST[name]) Object.assign(settings, { [name]: known[name] })
+    if (!early.has(name) && typeof known[name] === typeof FIRST[name]) Object.assign(settings, { [name]: known[name] })
   keep()
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { adopt, dress, moving, onChange, set, settings, turnTheme } from '../src/settings.svelte'
+import { adopt, dress, moving, onChange, set, settings, settle, turnTheme } from '../src/settings.svelte'
 import { freshBrowser } from './browser'
 
 const stored = (): Record<string, unknown> => JSON.parse(localStorage.getItem('swordfish.settings') ?? '{}') as Record<string, unknown>
@@ -16,6 +16,17 @@ test('a setting is stored, applied and reported', () => {
   onChange(({ theme }) => changes.push(theme))
   set('theme', 'dark')
   expect([settings.theme, stored().theme, document.documentElement.dataset.theme, changes]).toEqual(['dark', 'dark', 'dark', ['dark']])
+})
+
+test('a setting changed before those of the server arrive stays, and is reported once they have', () => {
+  set('theme', 'contrast')
+  const changes: unknown[] = []
+  onChange(({ theme }) => changes.push(theme))
+  adopt({ theme: 'light', pace: 'quick' })
+  expect([settings.theme, settings.pace, changes]).toEqual(['contrast', 'quick', []])
+  settle()
+  settle()
+  expect(changes).toEqual(['contrast'])
 })
 
 test('settings of another device are adopted if they have the right type, and not reported as changes', () => {
