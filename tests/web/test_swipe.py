@@ -46,6 +46,16 @@ CONTRAST = """key => {
   const [dark, light] = colours.map(bright).sort((one, other) => one - other)
   return (light + 0.05) / (dark + 0.05)
 }"""
+MARKED = """() => {
+  window.marked = []
+  const look = () => {
+    const title = document.querySelector('[data-zone=bar] .title')
+    if (title?.textContent.includes('Your turn!') && title.querySelector('svg')) marked.push(title.textContent)
+  }
+  const all = { childList: true, subtree: true, characterData: true }
+  new MutationObserver(look).observe(document.querySelector('[data-zone=bar]'), all)
+}"""
+"""Record when the mark of another player's turn stands before the words about our own."""
 APART = """all => {
   const boxes = all.map((one) => [one.getBoundingClientRect().top, one.lastElementChild.getBoundingClientRect().bottom])
   return Math.min(...boxes.slice(1).map(([top], at) => top - boxes[at][1]))
@@ -257,3 +267,16 @@ def test_nobody_is_asked_who_will_win_a_game_that_is_over(browser: Browser, hous
         page.locator(".ask").wait_for()
         assert "podium" in list(steps(page, "swipe"))
         expect(page.locator(".ask")).to_have_count(0)
+
+
+def test_while_our_own_move_is_shown_the_bar_marks_nobody_else(browser: Browser, house: House) -> None:
+    with visiting(browser, house, pace="quick") as page:
+        page.goto("/me")
+        laid: dict[str, Any] = {"game": "swipe", "options": {}, "chairs": ["you", "easy"], "name": "Ann", "pace": 45}
+        page.goto(f"/t/{page.evaluate(LAY, laid)}")
+        assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
+        page.locator("button.throw").wait_for()
+        page.evaluate(MARKED)
+        page.locator("button.throw").click()
+        expect(page.locator("[data-zone=bar] [data-name]")).not_to_have_count(0)  # the next player's
+        assert page.evaluate("marked") == []
