@@ -70,10 +70,11 @@ SOCKET = """
     })
   })
 """
-LAY = f"""async ({{ game, options, chairs, name, pace = 0 }}) => {{
+LAY = f"""async ({{ game, options, chairs, name, pace = 0, throwing = null }}) => {{
   {SOCKET}
   await post('/api/guest', {{ name }})
-  const {{ code }} = await post('/api/tables', {{ game, options: {{ ...options, seats: chairs.length }}, pace }})
+  const made = {{ game, options: {{ ...options, seats: chairs.length }}, pace, throw_ms: throwing }}
+  const {{ code }} = await post('/api/tables', made)
   const say = await open(code)
   for (const [seat, chair] of chairs.entries()) {{
     if (chair === 'you') await say({{ type: 'Sit', seat }})
@@ -81,7 +82,10 @@ LAY = f"""async ({{ game, options, chairs, name, pace = 0 }}) => {{
   }}
   return code
 }}"""
-"""Make a table, sit down and seat bots, which wait for no screen unless there is a pace."""
+"""Make a table, sit down and seat bots, which wait for no screen unless there is a pace.
+
+`throwing`: after so many ms the table throws for a player.
+"""
 CALLED = "Bartholomaeus Sonnenblum"
 MEET = f"""async (name) => {{
   {SOCKET}

@@ -2,11 +2,13 @@
 
 from collections.abc import Generator
 from contextlib import contextmanager
+from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.house import House, visiting
 from tests.web.player import Player, registered
+from tests.web.stage import LAY, SAY
 
 MAKE = """async turn => {
   const body = JSON.stringify({ game: 'swirl', options: { seats: 2 }, turn_ms: turn })
@@ -76,3 +78,28 @@ def test_when_the_time_is_up_the_table_moves_and_says_so(browser: Browser, house
             expect(player.log).to_contain_text(f"{name} is out of time.")
             expect(player.log).to_contain_text(f"{name} collects the")
         expect(first.page.get_by_role("status").filter(has_text="the table chose for you")).to_be_visible()
+
+
+def test_a_page_that_loads_again_does_not_tell_of_an_old_throw(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as ann, visiting(browser, house) as ben:
+        registered(ben, "Ben")
+        ann.goto("/me")
+        laid: dict[str, Any] = {
+            "game": "swipe",
+            "options": {},
+            "chairs": ["you", "guest"],
+            "name": "Ann",
+            "throwing": 1000,
+        }
+        for page in (ann, ben):
+            page.goto(f"/t/{ann.evaluate(LAY, laid)}" if page is ann else ann.url)
+        ben.get_by_role("button", name="Sit here").click()
+        ann.get_by_role("button", name="Begin").click()
+        late = ann.get_by_role("status").filter(has_text="the table threw for you")
+        late.wait_for()
+        assert ann.evaluate(SAY, {"type": "AskPause"}) == "Done"
+        ben.get_by_role("button", name="Agree").click()
+        ann.reload()
+        expect(ann.get_by_role("heading", name="A break")).to_be_visible()
+        expect(ann.locator(".dock")).to_be_visible()
+        expect(late).to_have_count(0)

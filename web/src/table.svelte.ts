@@ -337,10 +337,10 @@ export class Table {
         this.guests = this.guests.with(entry.seat, '')
         break
       case 'Lapsed':
-        if (ours) this.late = 'turn'
+        if (ours && !past) this.late = 'turn'
         break
       case 'Thrown':
-        if (ours && entry.auto) this.late = 'throw'
+        if (ours && !past && entry.auto) this.late = 'throw'
         break
       case 'Made':
         this.guests = Array.from({ length: entry.seats }, () => '')
