@@ -13,7 +13,7 @@ from tests.web.house import House, visiting
 from tests.web.language_cases import LANGUAGE_CASES
 from tests.web.player import Player
 from tests.web.pupil import walk
-from tests.web.stage import LAY, SAY, TINY, steps, table, violations
+from tests.web.stage import CALLED, LAY, MEET, SAY, TINY, steps, table, violations
 from tests.web.still import still
 
 pytestmark = pytest.mark.parametrize("browser", [pytest.param("machine", id=pytest.HIDDEN_PARAM)], indirect=True)
@@ -33,9 +33,14 @@ FLOWN = """() => {
 LEAST_FLIGHT = 0.5
 ROBS_A_DIE = 2
 """The step of the lesson in which one of two opponents has three dice."""
+TOP = "one => one.getBoundingClientRect().top"
 HIGH = "all => all.map((one) => one.getBoundingClientRect().height)"
 LEAST_DIE = 11
 """px"""
+LEAST_OF_MANY = 12
+"""px, for each of seven dice"""
+OFF = 0.06
+"""The least part of a television's height for the dice of a roll-off."""
 CONTRAST = """key => {
   const bright = (colour) => {
     const parts = colour.match(/[\\d.]+/g).slice(0, 3).map((part) => part / 255)
@@ -56,6 +61,13 @@ MARKED = """() => {
   new MutationObserver(look).observe(document.querySelector('[data-zone=bar]'), all)
 }"""
 """Record when the mark of another player's turn stands before the words about our own."""
+OVERLAPPING = """all => {
+  const boxes = all.map((one) => one.getBoundingClientRect())
+  return boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) =>
+    Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
+    Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top))).length
+}"""
+"""How many pairs of elements lie on each other."""
 APART = """all => {
   const boxes = all.map((one) => [one.getBoundingClientRect().top, one.lastElementChild.getBoundingClientRect().bottom])
   return Math.min(...boxes.slice(1).map(([top], at) => top - boxes[at][1]))
@@ -260,6 +272,7 @@ def test_while_a_roll_off_is_shown_it_is_nobodys_turn(browser: Browser, house: H
         expect(page.locator(".seat.turn")).to_have_count(2)
         expect(television.locator(".tray .off")).to_have_count(2)
         expect(television.locator(".question")).to_contain_text("Roll-off between")
+        assert min(television.locator(".off .die").evaluate_all(HIGH)) >= OFF * television.evaluate("innerHeight")
 
 
 def test_nobody_is_asked_who_will_win_a_game_that_is_over(browser: Browser, house: House) -> None:
@@ -280,3 +293,68 @@ def test_while_our_own_move_is_shown_the_bar_marks_nobody_else(browser: Browser,
         page.locator("button.throw").click()
         expect(page.locator("[data-zone=bar] [data-name]")).not_to_have_count(0)  # the next player's
         assert page.evaluate("marked") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGE_CASES)
+def test_on_a_small_phone_the_tray_stays_where_it_is_whoever_throws(
+    browser: Browser, house: House, language: str
+) -> None:
+    with visiting(browser, house, phone=True, locale=language) as page, visiting(browser, house) as guest:
+        page.set_viewport_size({"width": 320, "height": 568})
+        page.goto("/me")
+        laid: dict[str, Any] = {
+            "game": "swipe",
+            "options": {},
+            "chairs": ["you", "guest"],
+            "name": "Ann",
+            "throwing": -1,
+        }
+        page.goto(f"/t/{page.evaluate(LAY, laid)}")
+        guest.goto("/me")
+        guest.evaluate(MEET, CALLED)
+        guest.goto(page.url)
+        assert guest.evaluate(SAY, {"type": "Sit", "seat": 1}) == "Done"
+        assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
+        tray, shake = page.locator(".tray"), page.locator(".offers > .quiet")
+        shake.wait_for()
+        tops = [tray.evaluate(TOP)]
+        shake.click()
+        page.locator(".offers > [role=status]").wait_for()
+        tops.append(tray.evaluate(TOP))
+        page.locator("button.throw").click()
+        guest.locator("button.throw").wait_for()
+        expect(page.locator(".offers > *")).to_have_count(1)  # only the board's buttons, of which there are none
+        expect(page.locator("button.throw")).to_have_count(0)
+        tops.append(tray.evaluate(TOP))
+        assert len({*tops}) == 1, tops
+
+
+def many_dice(socket: WebSocketRoute) -> None:
+    """Change what the server says, as if every player had seven dice."""
+
+    def change(told: str | bytes) -> None:
+        news: dict[str, Any] = json.loads(told)
+        for hoard in news.get("view", {}).get("seats", ()):
+            hoard["dice"] = 7
+        socket.send(json.dumps(news))
+
+    socket.connect_to_server().on_message(change)
+
+
+def test_on_a_phone_on_its_side_seven_dice_can_be_counted_and_no_seat_lies_on_another(
+    browser: Browser, house: House
+) -> None:
+    with visiting(browser, house) as page:
+        page.route_web_socket(re.compile("/socket"), many_dice)
+        page.goto("/me")
+        for seats in (3, 4, 6):
+            chairs = ["you", *["easy"] * (seats - 1)]
+            page.goto(f"/t/{page.evaluate(LAY, {'game': 'swipe', 'options': {}, 'chairs': chairs, 'name': 'Ann'})}")
+            assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
+            page.locator("button.throw").wait_for()
+            for width, height in ((568, 320), (640, 360), (844, 390)):
+                page.set_viewport_size({"width": width, "height": height})
+                still(page)
+                assert page.locator(".seat, .centre b").evaluate_all(OVERLAPPING) == 0, (seats, width)
+            if seats < 5:
+                assert min(page.locator(".seat [data-pile=dice] .mark").evaluate_all(HIGH)) >= LEAST_OF_MANY, seats
