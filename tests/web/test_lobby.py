@@ -1,7 +1,7 @@
 """The lobby: nothing moves while people come and the game begins; on a phone the invitation is one tap away."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from swordfish import words
 from tests.web.house import PHONE, House, visiting
@@ -10,6 +10,13 @@ from tests.web.still import still
 from tests.web.test_stage import MOST_SHIFT, SHIFTS
 
 pytestmark = pytest.mark.parametrize("browser", [pytest.param("machine", id=pytest.HIDDEN_PARAM)], indirect=True)
+
+LINES = """link => {
+  const words = document.createRange()
+  words.selectNode(link.lastChild)
+  return new Set([...words.getClientRects()].map((box) => box.top)).size
+}"""
+"""On how many lines the end of the link stands."""
 
 
 def hosted(page: Page, chairs: int) -> str:
@@ -70,3 +77,20 @@ def test_on_a_phone_the_host_sees_how_to_invite_and_one_tap_shows_it(browser: Br
                 assert box["y"] + box["height"] <= height / 2, (lang, width)
                 link.tap()
                 expect(code).to_be_in_viewport(ratio=1)
+
+
+def reachable(route: Route) -> None:
+    """Answer as if others in the network could reach the server."""
+    answer = route.fetch()
+    route.fulfill(response=answer, json={**answer.json(), "link": "http://192.168.178.120:7733"})
+
+
+def test_the_link_on_a_television_breaks_before_the_table_not_in_its_code(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True) as host, visiting(browser, house) as television:
+        code = hosted(host, 2)
+        television.route("**/api/server", reachable)
+        television.goto(f"/tv/{code}")
+        link = television.locator(".invite .link")
+        expect(link).to_have_text(f"http://192.168.178.120:7733/t/{code}")
+        link.evaluate("link => (link.style.width = '15em')")
+        assert link.evaluate(LINES) == 1
