@@ -94,3 +94,15 @@ def test_the_link_on_a_television_breaks_before_the_table_not_in_its_code(browse
         expect(link).to_have_text(f"http://192.168.178.120:7733/t/{code}")
         link.evaluate("link => (link.style.width = '15em')")
         assert link.evaluate(LINES) == 1
+
+
+def test_a_television_shows_eight_players_without_scrolling(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as host, visiting(browser, house, locale="de-DE") as television:
+        host.goto("/me")
+        laid = {"game": "swish", "options": {"proof": 90}, "chairs": ["you", *["random"] * 7], "name": "Ann"}
+        television.goto(f"/tv/{host.evaluate(LAY, laid)}")
+        expect(television.locator(".lobby.full li")).to_have_count(8)
+        for width, height in ((1280, 720), (1920, 1080), (3840, 2160)):
+            television.set_viewport_size({"width": width, "height": height})
+            still(television)
+            assert television.evaluate("document.documentElement.scrollHeight") <= height
