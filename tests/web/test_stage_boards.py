@@ -87,6 +87,12 @@ STEPS = """all => all.map((one) => ({ left: one.getBoundingClientRect().left,
   gap: one.querySelector('.step').getBoundingClientRect().top
     - one.querySelector('b').getBoundingClientRect().bottom }))"""
 
+FONTS = "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
+LEAST_NAME = 38
+"""The part of a television's height that a name has at least: so many names would fill it."""
+LEAST_TALL = 3
+"""The same for a mat."""
+
 
 def sized(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -377,3 +383,17 @@ def test_a_call_is_loud_for_the_others(browser: Browser, house: House) -> None:
             assert beside, size
             expect(told).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
             assert float(told.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")) >= LEAST_LOUD, size
+
+
+def test_a_television_of_swish_has_large_names_and_below_them_room_for_the_mat(browser: Browser, house: House) -> None:
+    with table(browser, house, "swish", ["you", "guest", *["easy@50"] * 6]) as (page, _):
+        television = page.context.new_page()
+        television.goto(page.url.replace("/t/", "/tv/"))
+        next(phase for phase in walk(page, "swish") if phase == "proving")
+        television.locator(".mat").wait_for()
+        for width, height in ((1280, 720), (1920, 1080), (3840, 2160)):
+            assert violations(television, 8, sizes=[(width, height)], television=True, faces=True) == []
+            sized(television, (width, height))
+            names = television.locator(".seats [data-name]")
+            assert min(names.evaluate_all(FONTS)) >= height / LEAST_NAME
+            assert television.locator(".mat").evaluate("one => one.offsetHeight") >= height / LEAST_TALL
