@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.house import House, visiting
 from tests.web.pupil import at_step
@@ -178,6 +178,24 @@ def test_a_television_that_waits_for_a_player_has_nothing_to_touch(browser: Brow
             television.goto(page.url.replace("/t/", "/tv/"))
         television.locator(".joins .code").wait_for()
         assert violations(television, 2, sizes=[(1024, 768), (1920, 1080)], television=True) == []
+
+
+def test_a_television_that_lost_its_connection_says_so_and_whose_turn_it_is(browser: Browser, house: House) -> None:
+    with table(browser, house, "swipe", ["you", "guest"]) as (page, _):
+        television = page.context.new_page()
+        television.goto(page.url.replace("/t/", "/tv/"))
+        name = television.locator("[data-zone=bar] [data-name]")
+        sizes = [(1280, 720), (1920, 1080)]
+        shown = [width_of(name, size) for size in sizes]
+        page.context.set_offline(True)
+        television.locator(".pill.reconnecting").wait_for()
+        assert [width_of(name, size) for size in sizes] == shown
+        assert violations(television, 2, sizes=sizes, television=True) == []
+
+
+def width_of(name: Locator, size: tuple[int, int]) -> float:
+    sized(name.page, size)
+    return float(name.evaluate("one => one.clientWidth"))
 
 
 def test_the_piles_in_the_centre_are_drawn_on_the_smallest_television(browser: Browser, house: House) -> None:
