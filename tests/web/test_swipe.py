@@ -33,6 +33,8 @@ FLOWN = """() => {
 LEAST_FLIGHT = 0.5
 ROBS_A_DIE = 2
 """The step of the lesson in which one of two opponents has three dice."""
+CUT = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+"""The names that are cut."""
 TOP = "one => one.getBoundingClientRect().top"
 HIGH = "all => all.map((one) => one.getBoundingClientRect().height)"
 LEAST_DIE = 11
@@ -246,7 +248,7 @@ def rolled_off(socket: WebSocketRoute) -> None:
         if "Rolled" in kinds:
             last = 1 + kinds.index("Rolled")
             news["entries"], news["steps"] = news["entries"][:last], [*news.get("steps", ())][:last]
-            news["entries"][-1]["event"] = {"type": "RolledOff", "seats": [0, 2], "faces": [5, 0]}
+            news["entries"][-1]["event"] = {"type": "RolledOff", "seats": [0, 2], "faces": [4, 0]}
             news["due"], news["legal"] = {"kind": "players", "seats": [1]}, []
             news["view"].update(thrown=[], todo=[], turn=1, centre={"chips": 0, "dice": 4})
         if news["type"] != "News" or not over:
@@ -261,7 +263,7 @@ def test_while_a_roll_off_is_shown_it_is_nobodys_turn(browser: Browser, house: H
         for screen in (page, television):
             screen.route_web_socket(re.compile("/socket"), rolled_off)
         page.goto("/me")
-        laid = {"game": "swipe", "options": TINY["swipe"], "chairs": ["you", "easy", "easy"], "name": "Ann"}
+        laid = {"game": "swipe", "options": TINY["swipe"], "chairs": ["you", "easy", "easy"], "name": "Maximilian"}
         page.goto(f"/t/{page.evaluate(LAY, laid)}")
         television.goto(page.url.replace("/t/", "/tv/"))
         assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
@@ -270,6 +272,8 @@ def test_while_a_roll_off_is_shown_it_is_nobodys_turn(browser: Browser, house: H
         expect(page.locator(".tray .off")).to_have_count(2)
         expect(page.locator(".question")).to_have_text("Roll-off: the first X wins!")
         expect(page.locator(".seat.turn")).to_have_count(2)
+        page.set_viewport_size({"width": 320, "height": 568})
+        assert page.locator(".off small").evaluate_all(CUT) == []
         expect(television.locator(".tray .off")).to_have_count(2)
         expect(television.locator(".question")).to_contain_text("Roll-off between")
         assert min(television.locator(".off .die").evaluate_all(HIGH)) >= OFF * television.evaluate("innerHeight")
