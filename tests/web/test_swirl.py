@@ -19,6 +19,10 @@ LINES = """all => all.map((one) => {
   return new Set([...text.getClientRects()].map(({ top }) => top)).size
 })"""
 CARDS = "all => all.map((one) => Number(one.dataset.card))"
+ABOVE_THE_KEY = """all => all.map((sum) => {
+  const key = sum.parentElement.querySelector('kbd')
+  return sum.getBoundingClientRect().bottom <= key.getBoundingClientRect().top
+})"""
 LEAST_OF_TWO = {(1920, 1080): 110, (3840, 2160): 220}
 """The least size of a creature in a series on a television for two players."""
 LEAST_ON_A_TABLET = 75
@@ -219,6 +223,33 @@ def test_what_is_captured_in_any_case_glows_while_the_rest_is_chosen(browser: Br
                         words.sentence("page-swirl-sum", {"number": 2}, LONGEST)
                     )
                     assert set(page.locator(".middle .wanted").evaluate_all(CARDS)) == sure
+                    return
+    raise AssertionError("there was never such a choice")
+
+
+def test_cards_that_complete_a_capture_show_their_sum_before_and_after_the_card_is_played(
+    browser: Browser, house: House
+) -> None:
+    numbers = [(10, 10, 6, 4)[at % 4] for at in range(len(CREATURE_CARDS))]
+    deck = [f"{card.rsplit(' ', 1)[0]} {number}" for card, number in zip(CREATURE_CARDS, numbers, strict=True)]
+    for _ in range(4 * MOST_GAMES):
+        with table(browser, house, "swirl", ["you", "random"], deck=deck) as (page, _):
+            for phase in steps(page, "swirl"):
+                held = [
+                    card for card in page.locator(".hand button:enabled").evaluate_all(CARDS) if numbers[card] == 10
+                ]
+                lying: list[int] = [numbers[card] for card in page.locator(".middle [data-card]").evaluate_all(CARDS)]
+                sixes, fours = lying.count(6), lying.count(4)
+                if phase == "own turn" and held and sixes != fours and min(sixes, fours) == 1:
+                    expected = sorted(["6 + 4 = 10"] * max(sixes, fours) + ["10"] * lying.count(10))
+                    card = page.locator(f".hand [data-card='{held[0]}']")
+                    card.click()
+                    page.locator(".middle .choice .sum").first.wait_for()
+                    assert sorted(page.locator(".middle .sum").all_inner_texts()) == expected
+                    card.click()
+                    page.locator("button.take .sum").first.wait_for()
+                    assert sorted(page.locator(".middle .sum").all_inner_texts()) == expected
+                    assert page.locator("button.take .sum").evaluate_all(ABOVE_THE_KEY) == [True] * max(sixes, fours)
                     return
     raise AssertionError("there was never such a choice")
 

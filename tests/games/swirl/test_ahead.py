@@ -3,7 +3,7 @@
 from swordfish.games.swirl import ahead, version1, view
 from swordfish.games.swirl.ahead import Ahead, Sums
 from swordfish.games.swirl.model import Captured
-from tests.games.swirl.tables import after, card, cards, heard, play, table
+from tests.games.swirl.tables import after, card, cards, heard, play, table, take
 from tests.rulebook import rule
 
 
@@ -35,7 +35,46 @@ def test_while_the_player_chooses_cards_that_are_captured_in_any_case_are_sure()
     middle = "crab red 9, crab green 9, crab red 1, crab red 10"
     state = after(table("fish red 10", "fish red 1", middle=middle), play("fish red 10"))
     assert state.played
-    assert ahead(view(state, 0)) == Ahead((), cards("crab red 1, crab red 10"))
+    red, green = cards("crab red 9, crab red 1"), cards("crab green 9, crab red 1")
+    ten = cards("crab red 10")
+    assert ahead(view(state, 0)) == Ahead(
+        (Sums(card("crab red 9"), (red, ten)), Sums(card("crab green 9"), (green, ten))),
+        cards("crab red 1, crab red 10"),
+    )
+
+
+@rule("swirl.capture.choice")
+def test_while_the_player_chooses_cards_that_leave_no_other_choice_come_with_their_sums() -> None:
+    middle = "crab red 9, crab red 6, crab red 5, crab red 3, crab red 1"
+    state = after(table("fish red 9", "fish red 1", middle=middle), play("fish red 9"))
+    six, three, one = (
+        cards("crab red 6, crab red 3"),
+        cards("crab red 5, crab red 3, crab red 1"),
+        cards("crab red 9"),
+    )
+    assert ahead(view(state, 0)) == Ahead(
+        (
+            Sums(card("crab red 6"), (six, one)),
+            Sums(card("crab red 5"), (three, one)),
+            Sums(card("crab red 1"), (three, one)),
+        ),
+        cards("crab red 9, crab red 3"),
+    )
+
+
+@rule("swirl.capture.choice")
+def test_a_card_that_leaves_another_choice_has_no_sum_yet() -> None:
+    middle = "crab red 1, crab green 1, crab yellow 1"
+    state = after(table("fish red 2", "fish red 1", middle=middle), play("fish red 2"))
+    assert ahead(view(state, 0)) == Ahead(())
+    then = after(state, take("crab red 1"))
+    assert ahead(view(then, 0)) == Ahead(
+        (
+            Sums(card("crab green 1"), (cards("crab red 1, crab green 1"),)),
+            Sums(card("crab yellow 1"), (cards("crab red 1, crab yellow 1"),)),
+        ),
+        cards("crab red 1"),
+    )
 
 
 def test_no_card_is_sure_while_the_player_chooses_one_to_collect() -> None:
