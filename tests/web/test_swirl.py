@@ -92,16 +92,21 @@ def test_several_sums_are_not_joined_by_a_decimal_comma(browser: Browser, house:
         expect(page.locator(".question")).to_have_text(sums)
 
 
-def test_a_swirl_that_finds_no_cards_is_called_wasted(browser: Browser, house: House) -> None:
+def test_a_swirl_that_finds_no_cards_is_called_wasted_and_no_double_click_plays_it(
+    browser: Browser, house: House
+) -> None:
     deck = [*CREATURE_CARDS, *["swirl"] * 30]
     with table(browser, house, "swirl", ["random", "you"], deck=deck, hand=1) as (page, _):
         for phase in steps(page, "swirl"):
             swirl = page.locator(".hand button:enabled use[href='#swirl']")
             if phase == "own turn" and swirl.count():
-                page.locator(".hand button").click()
+                shown = page.locator(".game").get_attribute("data-shown") or ""
+                page.locator(".hand button").dblclick()
                 expect(page.locator(".hand .wasted")).to_be_visible()
                 wasted = words.sentence("page-swirl-wasted", None, LONGEST)
                 expect(page.locator(".question")).to_contain_text(wasted)
+                page.locator(".hand button").dblclick()
+                expect(page.locator(".game")).not_to_have_attribute("data-shown", shown)
                 return
     raise AssertionError("no swirl was dealt")
 
