@@ -25,8 +25,10 @@ ABOVE_THE_KEY = """all => all.map((sum) => {
 })"""
 LEAST_OF_TWO = {(1920, 1080): 110, (3840, 2160): 220}
 """The least size of a creature in a series on a television for two players."""
-LEAST_ON_A_TABLET = 75
-"""The least size of a creature in a series at 768×1024, with two players."""
+LEAST_AT_A_TABLE = {(768, 1024): 75, (844, 390): 48, (1440, 900): 95, (1920, 1080): 110}
+"""The least size of a creature in a series at the table of two players."""
+LEAST_OF_FOUR = 75
+"""The least size of a creature in a series at 1440×900, with four players."""
 LEAST_OPEN = {(390, 844): 28, (768, 1024): 46, (1440, 900): 50, (1920, 1080): 70}
 """The least size of a creature in a series beside an open hand, with two players."""
 LEAST_ON_A_SMALL_PHONE = 28
@@ -123,13 +125,14 @@ def test_the_only_card_to_snatch_is_marked_and_flies_from_its_series(browser: Br
         assert flight["begins"] == pytest.approx(flight["series"], abs=2)
 
 
-def test_a_sum_of_two_cards_is_one_line_on_a_small_phone(browser: Browser, house: House) -> None:
+def test_a_sum_of_two_cards_is_one_line_on_a_phone(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         card = page.locator(f".hand [data-card='{to_task(page, 'lesson-swirl-sum')}']")
-        sized(page, (320, 568))
         card.click()
         expect(page.locator(".sum")).to_have_text(["7 + 3 = 10"] * 2)
-        assert [*page.locator(".sum").evaluate_all(LINES)] == [1, 1]
+        for size in ((320, 568), (844, 390)):
+            sized(page, size)
+            assert [*page.locator(".sum").evaluate_all(LINES)] == [1, 1], size
 
 
 def test_a_small_phone_shows_large_series_and_sums_in_one_line(browser: Browser, house: House) -> None:
@@ -163,14 +166,15 @@ def test_creatures_to_choose_have_the_place_of_the_empty_hand(
         assert middle == pytest.approx(own, abs=2)
 
 
-def test_series_of_two_players_are_large_on_a_tablet_a_television_and_in_a_replay(
+def test_series_of_two_players_are_large_at_a_table_on_a_television_and_in_a_replay(
     browser: Browser, house: House
 ) -> None:
     with table(browser, house, "swirl", ["you", "easy"], hand=2) as (page, _):
         page.locator("button.choose").first.click()
         page.locator(".hand button:enabled").first.wait_for()
-        sized(page, (768, 1024))
-        assert min(page.locator(".slot svg").evaluate_all(SIDES)) >= LEAST_ON_A_TABLET
+        for size, least in LEAST_AT_A_TABLE.items():
+            sized(page, size)
+            assert min(page.locator(".slot svg").evaluate_all(SIDES)) >= least, size
         television = page.context.new_page()
         television.goto(page.url.replace("/t/", "/tv/"))
         television.locator(".slot .wanted").first.wait_for()
@@ -188,10 +192,12 @@ def test_series_of_two_players_are_large_on_a_tablet_a_television_and_in_a_repla
             assert min(page.locator(".slot svg").evaluate_all(SIDES)) >= least, size
 
 
-def test_a_television_names_the_team_of_everybody(browser: Browser, house: House) -> None:
+def test_series_of_teams_are_large_and_a_television_names_the_team_of_everybody(browser: Browser, house: House) -> None:
     with table(browser, house, "swirl", ["you", "easy", "easy", "easy"], teams=True) as (page, _):
         page.locator("button.choose").first.click()
         page.locator(".hand button:enabled").first.wait_for()
+        sized(page, (1440, 900))
+        assert min(page.locator(".slot svg").evaluate_all(SIDES)) >= LEAST_OF_FOUR
         page.goto(page.url.replace("/t/", "/tv/"))
         page.locator(".slot .wanted").first.wait_for()
         assert violations(page, 4, television=True) == []
