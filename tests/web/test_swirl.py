@@ -1,5 +1,7 @@
 """The board of swirl: cards as large as there is room, and a preview that tells the truth about each card."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -123,6 +125,20 @@ def test_the_only_card_to_snatch_is_marked_and_flies_from_its_series(browser: Br
         page.wait_for_function("() => window.flights?.length > 1")  # the snatch itself, then what it takes
         flight = page.evaluate("window.flights[1]")
         assert flight["begins"] == pytest.approx(flight["series"], abs=2)
+
+
+def test_the_answer_to_a_wrong_try_goes_with_the_next_touch_and_comes_again(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        right = to_task(page, "lesson-swirl-same")
+        wrong = page.locator(f".hand button:enabled:not([data-card='{right}'])").first
+        answer = page.locator("p.wrong")
+        for _ in range(2):
+            wrong.click()
+            expect(wrong).to_have_class(re.compile("selected"))
+            wrong.click()
+            expect(answer).to_be_visible()
+            page.locator(f".hand [data-card='{right}']").click()
+            expect(answer).to_have_count(0)
 
 
 def test_a_sum_of_two_cards_is_one_line_on_a_phone(browser: Browser, house: House) -> None:
