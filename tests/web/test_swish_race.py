@@ -9,7 +9,7 @@ from swordfish.games.swish.cards import deck
 from tests.web.house import House, visiting
 from tests.web.still import still
 from tests.web.swish import SwishPlayer
-from tests.web.swish_tables import SHORT, made, racing, seated
+from tests.web.swish_tables import PROOF, SHORT, made, racing, seated
 
 ASKED = """() => {
   window.asked = []
@@ -93,6 +93,55 @@ def test_lag_is_shown_only_for_others_and_only_where_it_is_noticeable(browser: B
         expect(cleo.get_by_text(delay)).to_have_count(2)  # and none anywhere else
         expect(ann.get_by_role("list", name="Score")).to_be_visible()
         expect(ann.get_by_text(delay)).to_have_count(0)
+
+
+ALARMS = """() => {
+  window.alarms = 0
+  new MutationObserver(() => (alarms += document.querySelectorAll('.problem').length))
+    .observe(document.body, { subtree: true, childList: true })
+}"""
+"""Counts refusals that the page shows from now on, even briefly."""
+
+
+def test_who_calls_a_moment_too_late_sees_who_was_faster_and_no_alarm(browser: Browser, house: House) -> None:
+    """Ben calls before the news of Ann's call has come to him."""
+    held: list[str] = []
+    holds: list[bool] = []
+    refused: list[str] = []
+
+    def slow(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def forward(told: str | bytes) -> None:
+            if holds and '"News"' in str(told):
+                held.append(str(told))
+                return
+            socket.send(told)
+            if '"Refused"' in str(told):
+                refused.append(str(told))
+                holds.clear()
+                for news in held:
+                    socket.send(news)
+
+        server.on_message(forward)
+
+    with visiting(browser, house) as page, visiting(browser, house, phone=True) as friend:
+        friend.route_web_socket(re.compile("/socket"), slow)
+        code = made(page, {"seats": 2, "deck": SHORT, "proof": PROOF})
+        for one in (page, friend):
+            seated(one, code)
+        page.get_by_role("button", name="Begin").click()
+        ann, ben = SwishPlayer(page, cards=SHORT), SwishPlayer(friend, cards=SHORT)
+        assert ann.ready()
+        assert ben.ready()
+        friend.evaluate(ALARMS)
+        holds.append(True)
+        ann.call()
+        ben.call_bar.tap()
+        expect(friend.locator(".proof")).to_contain_text("proves:")
+        assert len(refused) == 1
+        expect(ben.call_bar).to_be_disabled()
+        assert friend.evaluate("alarms") == 0
 
 
 @pytest.mark.long

@@ -18,7 +18,7 @@ export class Table {
   state: TableView | undefined = $state.raw()
   health: Health = $state('reconnecting')
   turnedAway: Refusal | undefined = $state.raw()
-  private refused: Refusal | undefined = $state.raw()
+  private refused: { why: Refusal; moved: number | undefined } | undefined = $state.raw() // `moved`: the last entry when we made a move
   private sayings: readonly (() => string)[] = $state.raw([]) // in the current language
   announced = $derived(this.sayings.map((say) => say()).join(' '))
   due: DueMessage | undefined = $state.raw()
@@ -177,9 +177,11 @@ export class Table {
   get bubbles(): Readonly<Record<number, Bubble>> {
     return this.seatBubbles.shown
   }
-  /** Why the server refused our last message, in the current language; empty if it did not. */
+  /** Why the server refused our last message, in the current language; empty if it did not. That of a move goes once something has
+   * happened since: it is about a position that is gone. */
   get refusal(): string {
-    return this.refused?.among(this.players) ?? ''
+    const { why, moved } = this.refused ?? {}
+    return moved === undefined || moved === this.seq ? (why?.among(this.players) ?? '') : ''
   }
   get players(): readonly string[] {
     return this.state?.seats.map((seat) => seat.name) ?? this.names
@@ -188,6 +190,8 @@ export class Table {
   /** Send a message; a refusal is shown and changes nothing. */
   async say(asked: Asked): Promise<boolean> {
     const changes = asked.type !== 'Chat' && asked.type !== 'React' // talk does not change the offers
+    const moved = asked.type === 'Speak' || asked.type === 'Throw' ? this.seq : undefined
+    const race = this.due?.kind === 'players' && this.due.seats.length > 1
     this.refused = undefined
     this.late = ''
     if (changes) this.saying += 1
@@ -196,7 +200,8 @@ export class Table {
       if (changes && done.type === 'Done') this.awaited = Math.max(this.awaited, done.seq)
       return true
     } catch (why) {
-      this.refused = why as Refusal
+      const faster = race && moved !== undefined && (why as Refusal).key === 'not-your-turn' // somebody was: the board shows who
+      if (!faster) this.refused = { why: why as Refusal, moved }
       return false
     } finally {
       if (changes) this.saying -= 1

@@ -56,6 +56,33 @@ test('a refusal is shown in the current language, with the names of the players'
   await speak('en')
 })
 
+describe('the refusal of a move', () => {
+  const refuse = async (type: 'Speak' | 'Chat', key: string): Promise<void> => {
+    const said = table.say(type === 'Speak' ? { type, commands: [{ type: 'Call' }] } : { type, text: 'hello' })
+    const { number } = Socket.last.sent.findLast((one) => one.type === type) ?? {}
+    Socket.last.tell({ type: 'Refused', number, key, facts: { seat: 0, due: [1] }, text: 'no' })
+    expect(await said).toBe(false)
+  }
+  test('goes once something has happened since', async () => {
+    await refuse('Speak', 'not-your-turn')
+    expect(table.refusal).not.toBe('')
+    Socket.last.tell(news({ seq: 4, entries: [chip(0)], now: view('later') }))
+    expect(table.refusal).toBe('')
+  })
+  test('is not shown where somebody was faster: the board shows who', async () => {
+    Socket.last.tell(news({ seq: 3, now: view('race'), due: { ...DUE, seats: [0, 1] } }))
+    await refuse('Speak', 'not-your-turn')
+    expect(table.refusal).toBe('')
+    await refuse('Speak', 'elsewhere')
+    expect(table.refusal).toBe('no')
+  })
+  test('is not mixed up with that of a chat message, which stays', async () => {
+    await refuse('Chat', 'elsewhere')
+    Socket.last.tell(news({ seq: 4, entries: [chip(0)], now: view('later') }))
+    expect(table.refusal).toBe('no')
+  })
+})
+
 test('a card of swish that lies on the mat is flipped or turned there, also in what is read aloud', () => {
   const game = { ...TABLE, game: 'swish' }
   const laid = (place: number, orientation: number) => ({ type: 'Happened', at: 0, event: { type: 'Laid', seat: 0, place, orientation } })
