@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 from swordfish import lessons, words
 from tests.web.house import House, visiting
 from tests.web.pupil import BOARDS, at_step, walk
+from tests.web.still import still
 from tests.web.swimmer import by_mouse
 from tests.web.test_page import overflow, serious
 
@@ -32,6 +33,8 @@ def test_a_lesson_is_walked_through(browser: Browser, house: House, game: str) -
         expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
+SHOWN = 4
+"""The step of the lesson of swish after the first proof."""
 COVERED = """() => {
   const hand = document.querySelector('.pointing').getBoundingClientRect()
   return [...document.querySelectorAll('.area .mark')].map((one) => one.getBoundingClientRect()).filter((mark) =>
@@ -173,6 +176,40 @@ def test_a_learner_of_swish_only_taps_where_the_hand_points(browser: Browser, ho
         expect(page.locator(".verdict[data-good=false]")).to_have_count(0)
 
 
+HIDDEN = """() => {
+  const [answer, mat] = ['.wrong', '.mat'].map((one) => document.querySelector(one).getBoundingClientRect())
+  return answer.left < mat.right && mat.left < answer.right && answer.top < mat.bottom && mat.top < answer.bottom
+}"""
+"""Whether the answer to a wrong try covers the mat."""
+
+
+@pytest.mark.parametrize(
+    "size",
+    [(390, 844), pytest.param((320, 568), marks=pytest.mark.long), pytest.param((844, 390), marks=pytest.mark.long)],
+)
+def test_the_answer_to_a_wrong_proof_does_not_cover_the_mat(
+    browser: Browser, house: House, size: tuple[int, int]
+) -> None:
+    with visiting(browser, house, phone=True, locale="it") as page:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+
+        def look(step: int) -> None:
+            if step != SHOWN - 1:
+                return
+            for place in (0, 1):
+                page.locator(f".area [data-place='{place}']").tap()
+            page.locator("button.prove").tap()
+            page.locator(".wrong").wait_for()
+            still(page)
+            assert not page.evaluate(HIDDEN)
+            expect(page.locator(".mat")).to_have_attribute("data-layers", "2")  # still there, to be turned
+            for _ in range(2):
+                page.locator("button.lift").tap()
+            expect(page.locator(".mat")).to_have_attribute("data-layers", "0")
+
+        walk(page, "swish", look)
+
+
 def test_a_chain_that_is_planned_in_a_lesson_is_right_too(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.goto("/lesson/swishbones")
@@ -224,10 +261,6 @@ SPLIT = """() => [...document.querySelectorAll('.dock .primary, [data-outcome] .
   return broken || one.scrollWidth > one.clientWidth
 }).map((one) => one.innerText)"""
 """Buttons whose words are cut, and outcomes with a word on two lines."""
-
-
-SHOWN = 4
-"""The step of the lesson of swish after the first proof."""
 
 
 @pytest.mark.parametrize("game", ["swishbones", pytest.param("swish", marks=pytest.mark.long)])

@@ -81,15 +81,22 @@ describe('the glow of a lesson', () => {
 describe('the answer to a wrong try', () => {
   const small = box(0, 0, 320, 568)
   const [target, question] = [box(2, 460, 210, 54), box(8, 425, 300, 34)]
-  const answered = (y: number, sentences: Box[], goal: Box | undefined = target): Box => {
+  const answered = (y: number, sentences: Box[], goal: Box | undefined = target, works: Box[] = []): Box => {
     const answer = { left: 8, right: 272, height: 58 }
-    return box(8, answerAt({ x: 100, y }, answer, goal, sentences, small), 264, 58)
+    return box(8, answerAt({ x: 100, y }, answer, goal, sentences, works, small), 264, 58)
   }
   it('is above the finger', () => expect(answered(300, [])).toEqual(box(8, 222, 264, 58)))
   it('is below it at the upper edge', () => expect(answered(60, [])).toEqual(box(8, 80, 264, 58)))
   it('covers neither what to touch next nor the question', () => {
     const answer = answered(540, [question])
     for (const one of [target, question]) expect(apart(answer, one)).toBe(true)
+  })
+  it('covers nothing that the touch has changed, where there is a place beside it', () => {
+    const mat = box(200, 300, 100, 120)
+    expect(apart(answered(540, [question]), mat)).toBe(false)
+    const answer = answered(540, [question], target, [mat])
+    for (const one of [target, question, mat]) expect(apart(answer, one)).toBe(true)
+    expect(answered(540, [question], target, [small])).toEqual(answered(540, [question]))
   })
   it('covers a sentence rather than what to touch next', () => {
     const answer = answered(540, [box(0, 0, 320, 458)])

@@ -99,6 +99,8 @@ export interface Manners<Types extends GameTypes = GameTypes> {
   /** What a lesson points at for a command of its model answer, or for a name of something to see: a CSS selector. */
   spot?(command: Types['command'], view: Types['view']): string
   readonly spots?: Readonly<Record<string, string>>
+  /** What a learner's moves change, where that is not what they touch: the answer to a wrong try does not cover it. */
+  readonly work?: string
   /** An event's sound; by default a knock on wood. */
   sound?(event: Types['event']): Sound
   /** Events that the board shows well enough: the caption of a television does not tell them. */

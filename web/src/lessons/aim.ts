@@ -99,12 +99,13 @@ export function clipped(glow: Box, target: Box, sentences: readonly Box[]): stri
 const NEAR = 20 // px between a finger and the answer to it, or between that and something else
 const [NOTCH, RIM] = [50, 4] // px at the top and at the bottom of a screen
 
-/** The top of an answer to a touch: as near to the finger as it covers neither the target nor a sentence; if there is no
- * such place, it covers sentences. */
-export function answerAt(touched: Point, answer: { readonly left: number; readonly right: number; readonly height: number }, target: Box | undefined, sentences: readonly Box[], screen: Box): number {
+/** The top of an answer to a touch: as near to the finger as it covers neither the target nor a sentence nor what the touch
+ * changed; if there is no such place, it covers that, or sentences. */
+export function answerAt(touched: Point, answer: { readonly left: number; readonly right: number; readonly height: number }, target: Box | undefined, sentences: readonly Box[], works: readonly Box[], screen: Box): number {
   const { left, right, height } = answer
   const usual = [touched.y - NEAR - height, touched.y + NEAR]
-  for (const kept of [[...(target ? [target] : []), ...sentences], target ? [target] : [], []]) {
+  const targets = target ? [target] : []
+  for (const kept of [[...targets, ...sentences, ...works], [...targets, ...sentences], targets, []]) {
     const tops = [...usual, ...kept.flatMap((one) => [one.top - NEAR / 2 - height, one.bottom + NEAR / 2])]
     const free = tops.filter((top) => {
       const box = { left, top, right, bottom: top + height }

@@ -71,4 +71,5 @@ export default {
   next,
   spot,
   spots: { card: '.area [data-place="0"]', pair: '.area [data-place="1"]', score: '[data-seat="0"]' },
+  work: '.mat',
 } satisfies Manners<Games['swish']>
