@@ -144,6 +144,32 @@ def test_who_calls_a_moment_too_late_sees_who_was_faster_and_no_alarm(browser: B
         assert friend.evaluate("alarms") == 0
 
 
+FRAMES = """() => {
+  const [seat, mat] = ['li.caller', '.proof .mat'].map((one) => document.querySelector(one)).map((one) => {
+    if (!one) return 0
+    const [, ...sizes] = getComputedStyle(one).boxShadow.match(/(-?[\\d.]+)px/g).map(parseFloat)
+    const { top, bottom, left, right } = one.getBoundingClientRect()
+    const frame = Math.max(...sizes)
+    return Math.min(top - frame, innerHeight - bottom - frame, left - frame, innerWidth - right - frame)
+  })
+  return [seat, mat]
+}"""
+"""How far the frames of the caller and of the mat are from the edges of the screen; below zero, something is cut."""
+
+
+def test_on_a_phone_on_its_side_the_frames_of_a_caller_and_of_a_proof_are_whole(browser: Browser, house: House) -> None:
+    with racing(browser, house, 2) as (ann, ben):
+        ann.page.set_viewport_size({"width": 844, "height": 390})
+        ann.call()
+        still(ann.page)
+        assert ann.page.evaluate(FRAMES)[0] >= 0
+        ann.act(ann.place(0))
+        ann.prove()
+        ann.page.locator("[data-outcome=bad]").wait_for()
+        assert ann.page.evaluate(FRAMES)[1] >= 0
+        expect(ben.call_bar).to_be_enabled()
+
+
 @pytest.mark.long
 def test_eight_browsers_race_to_the_end(browser: Browser, house: House) -> None:
     with racing(browser, house, 8, deck()) as players:
