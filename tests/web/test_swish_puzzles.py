@@ -98,7 +98,8 @@ def test_practice_by_grade_with_hints_that_tell_a_little_at_a_time(browser: Brow
         listed = page.get_by_role("list", name="Hints").get_by_role("listitem")
         for count, _ in enumerate(hints(made), 1):
             page.get_by_role("button", name="A hint, please").tap()
-            expect(listed).to_have_text([sentence(hint.key, dict(hint.facts)) for hint in hints(made)[:count]])
+            told = [sentence(hint.key, dict(hint.facts)) for hint in hints(made)[:count]]
+            expect(listed).to_have_text(told[::-1])  # the newest is always in sight
         expect(page.get_by_role("button", name="A hint, please")).to_be_disabled()
         for card, way in zip(made.solution, made.orientations, strict=True):
             page.locator(f".area [data-place='{card}']").tap()
@@ -135,6 +136,52 @@ def test_a_phone_on_its_side_shows_everything_that_is_wrong_with_an_answer(brows
         expect(page.locator(".told .fault")).to_have_count(4)
         still(page)
         assert page.locator(".told").evaluate("told => told.scrollHeight - told.clientHeight") <= 1
+
+
+CUT = """told => {
+  const box = told.getBoundingClientRect()
+  const line = parseFloat(getComputedStyle(told).lineHeight)
+  const newest = told.querySelector('li')?.getBoundingClientRect()
+  return { 'half a line': Math.abs(box.height / line - Math.round(box.height / line)) > 0.05,
+    'the newest hint': Boolean(newest && newest.bottom > box.bottom + 1) }
+}"""
+"""What the list of hints and faults cuts."""
+
+
+def test_a_small_phone_shows_the_newest_hint_and_marks_on_the_mat_what_is_wrong(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True, locale="es-ES") as page:
+        page.set_viewport_size({"width": 320, "height": 568})
+        page.goto("/puzzle#hard/5")
+        for place in (0, 3):
+            page.locator(f".area [data-place='{place}']").tap()
+        page.locator("[data-primary]").tap()
+        expect(page.locator(".told .fault")).to_have_count(4)
+        expect(page.locator(".mat.bad .cell.lone")).to_have_count(4)
+        for count in range(1, 7):
+            page.locator(".ask-hint").tap()
+            expect(page.locator(".told li")).to_have_count(count)
+            still(page)
+            assert [what for what, cut in page.locator(".told").evaluate(CUT).items() if cut] == [], count
+        expect(page.locator(".mat.bad")).to_have_count(0)
+
+
+NUMBERS = """() => {
+  const boxes = [...document.querySelectorAll('.area .number')].map((one) => one.getBoundingClientRect())
+  const meet = (one, other) => one.left < other.right && other.left < one.right
+    && one.top < other.bottom && other.top < one.bottom
+  return boxes.filter((one, at) => boxes.slice(at + 1).some((other) => meet(one, other))).length
+}"""
+"""How many numbers of cards lie on another one."""
+
+
+def test_no_number_of_a_card_lies_on_that_of_the_card_below(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True) as page:
+        page.set_viewport_size({"width": 320, "height": 568})
+        page.goto("/puzzle#hard/30")  # the sixth card has its number below, and there is a card below it
+        page.locator(".area .place").first.wait_for()
+        expect(page.locator(".area .number[data-corner^=bottom]").first).to_be_visible()
+        still(page)
+        assert page.evaluate(NUMBERS) == 0
 
 
 def test_a_puzzle_by_words_alone(browser: Browser, house: House) -> None:

@@ -78,13 +78,15 @@ export class Posed {
     }
   }
 
-  /** Request the next hint. */
+  /** Request the next hint. It replaces the verdict: the newest must be seen. */
   async hint(): Promise<void> {
+    this.verdict = ''
     if (this.day) return this.take(await ask('POST /api/puzzle/hint', {}, { day: this.day }))
     this.tell((await this.told(this.hints.length + 1)).hints)
   }
 
   async giveUp(): Promise<void> {
+    this.verdict = ''
     if (this.day) return this.take(await ask('POST /api/puzzle/give-up', {}, { day: this.day }))
     this.reveal((await this.told(99)).answer)
     this.shown = true
