@@ -9,6 +9,7 @@ export const RING = 150 // from there to the ring around it
 const UNIT = SWISHBONES.WIDTH / WIDTH
 const CLOSEST = 1.6 // pixels per unit
 const LONGEST = 300
+const LOOSE = 0.9 // a frame that is seen whole at this share of its best size need not be larger
 
 export interface Point {
   x: number
@@ -86,6 +87,16 @@ export class Camera {
     return (Math.abs(x - this.x) + room) * this.scale < this.width / 2 && (Math.abs(y - this.y) + room) * this.scale < this.height / 2
   }
 
+  /** Whether a whole frame is seen, about as large as it can be: then the camera need not move. */
+  shows(frame: Frame): boolean {
+    const [wide, high] = [this.width / this.scale / 2, this.height / this.scale / 2]
+    const whole = frame.west >= this.x - wide - 1 && frame.east <= this.x + wide + 1 && frame.north >= this.y - high - 1 && frame.south <= this.y + high + 1
+    return this.fitted && whole && this.scale >= LOOSE * this.best(frame)
+  }
+  private best(frame: Frame): number {
+    return Math.min(CLOSEST, this.width / (frame.east - frame.west), this.height / (frame.south - frame.north))
+  }
+
   pan(dx: number, dy: number): void {
     this.halt()
     this.moved = true
@@ -106,8 +117,7 @@ export class Camera {
 
   /** Show a whole frame, at once or animated. The first one is shown at once: nothing was seen before. */
   fit(frame: Frame, glide = true): void {
-    const scale = Math.min(CLOSEST, this.width / (frame.east - frame.west), this.height / (frame.south - frame.north))
-    const end = { x: (frame.west + frame.east) / 2, y: (frame.north + frame.south) / 2, scale }
+    const end = { x: (frame.west + frame.east) / 2, y: (frame.north + frame.south) / 2, scale: this.best(frame) }
     untrack(() => this.go(end, glide && this.fitted && moving() && settings.pace !== 'instant'))
     this.moved = false
     this.fitted = true

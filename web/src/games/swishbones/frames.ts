@@ -4,7 +4,7 @@ import { around, at, towards, type Frame, type Point } from './camera.svelte'
 
 export const POND = 960 // the visible part of the plane when everything is fitted
 const BONE = 80 // from the centre of a bone to what is around it
-const FIN = 100 // from the centre of a bone to the tips of its fins
+export const FIN = 100 // from the centre of a bone to the tips of its fins
 const NEAR = 200 // from the edge of a frame to the centre of a bone beside it
 const SHORE = 860 // from the middle of the pond to its rim
 const [LEAST_SWISHES, MOST_SWISHES] = [3, 6] // the camera shows the water of so many
@@ -33,11 +33,16 @@ export function waterAround(fish: swishbones.Fish, heading: number, left: number
   return around([...padded(bones, FIN), ...padded([before], room)], 0)
 }
 
+/** The same frame with room for these bones. */
+export function withBones(frame: Frame, bones: readonly Point[]): Frame {
+  const { west, east, north, south } = frame
+  return around([{ x: west, y: north }, { x: east, y: south }, ...padded(bones, FIN)], 0)
+}
+
 /** The same frame with room for all bones that are in it or near it, so that none is cut. */
 export function withNear(frame: Frame, bones: readonly Point[]): Frame {
   const { west, east, north, south } = frame
-  const near = bones.filter(({ x, y }) => x > west - NEAR && x < east + NEAR && y > north - NEAR && y < south + NEAR)
-  return around([{ x: west, y: north }, { x: east, y: south }, ...padded(near, FIN)], 0)
+  return withBones(frame, bones.filter(({ x, y }) => x > west - NEAR && x < east + NEAR && y > north - NEAR && y < south + NEAR))
 }
 
 /** The height of a mark on food, in units of the picture; the number in it has 14 pixels. */
