@@ -1,12 +1,27 @@
-"""What the camera of swishbones shows, and how seldom it moves."""
+"""What the camera of swishbones shows, how seldom it moves, and what tells that a fish got a tummy ache."""
 
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import PHONE, House, visiting
 from tests.web.still import still
+from tests.web.swimmer import by_keys, table
 from tests.web.test_swishbones import OUTSIDE, aiming, before_the_first_swish
 from tests.web.test_swishbones_ways import NOTED, on_screen
 
+LEAST_LOUD = 36
+"""Pixels: its number has two thirds of them, which are 1/45 of the height of a television."""
+LEAST_CONTRAST = 3
+CONTRAST = """([mark, ground]) => {
+  const light = (one, what) => {
+    const parts = getComputedStyle(one)[what].match(/[0-9.]+/g).slice(0, 3).map((part) => part / 255)
+    const [red, green, blue] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05
+  }
+  const water = light(document.querySelector(ground), 'fill')
+  return Math.max(...[...document.querySelectorAll(mark)].map((one) => light(one, 'stroke'))
+    .map((line) => Math.max(line, water) / Math.min(line, water)))
+}"""
+"""The contrast of the lines of a mark with the water below it."""
 SIDEWAYS = {"width": PHONE["height"], "height": PHONE["width"]}
 
 
@@ -64,3 +79,37 @@ def test_the_camera_rests_while_others_move_and_moves_once_for_each_own_turn(bro
         expect(swimmer.handle).to_be_visible()
         assert moves(page) - planned == 2, "once to the whole pond, once to the fish"
         assert moves(television) == 0
+
+
+def test_what_a_fish_cannot_digest_is_told_on_any_water_and_costs_a_point_in_sight_of_all(
+    browser: Browser, house: House
+) -> None:
+    """Our head is red like bone 4, which gives a fish of two indigestion; 6 is green, 7 blue."""
+    pond = [[4, 7300, 0], [5, -4000, -4000], [6, 0, -6000], [7, 0, 6000], [8, -3000, 0], [9, -4000, 4000]]
+    with visiting(browser, house, theme="contrast") as page, visiting(browser, house, phone=True) as guest:
+        table(page, bones=6, pond=pond, places=[0, 180], quiet_rounds=3)
+        page.get_by_role("button", name="Sit here").first.click()
+        guest.goto(page.url)
+        guest.get_by_role("button", name="Sit here").last.tap()
+        begin = page.get_by_role("button", name="Begin")
+        expect(begin).to_be_enabled()
+        begin.click()
+        for player, place in ((by_keys(guest), 6000), (by_keys(page), -6000)):
+            player.offered()
+            player.page.mouse.click(*on_screen(player.page, 0, place))
+            player.take()
+        swimmer = by_keys(page)
+        swimmer.handle.wait_for()
+        page.locator(".taste.indigestible[data-piece='4']").wait_for()
+        assert page.evaluate(CONTRAST, [".taste.indigestible circle", ".water"]) > LEAST_CONTRAST
+        expect(page.locator(".ache")).to_have_count(0)
+        page.mouse.click(*on_screen(page, 7300, 0))
+        expect(page.locator(".question")).to_contain_text("indigestible, red")
+        swimmer.press(swimmer.swim)
+        guest.set_viewport_size({"width": 1920, "height": 1080})
+        guest.goto(guest.url.replace("/t/", "/tv/"))
+        for one in (page, guest):
+            expect(one.locator(".ache")).to_have_text("−1")
+            still(one)
+            assert one.evaluate(OUTSIDE, [".ache rect", ".pond"]) == 0
+            assert (one.locator(".ache rect").bounding_box() or {"height": 0})["height"] > LEAST_LOUD

@@ -63,3 +63,19 @@ export function trails(frames: readonly Frame<Games['swishbones']>[]): { seat: n
   }
   return [...ways].map(([seat, { points }]) => ({ seat, points }))
 }
+
+/** Where indigestible food was touched in the latest turn that has ended, or in the one that is going on. */
+export function aches(frames: readonly Frame<Games['swishbones']>[]): { piece: number; at: Point }[] {
+  const found: { piece: number; at: Point }[] = []
+  let ended = 0
+  for (let last = frames.length - 1; last >= 0; last -= 1) {
+    const told = frames[last]?.event
+    const type: string = told?.type ?? ''
+    if (['TurnEnded', 'Stopped', 'Passed'].includes(type)) ended += 1
+    if (ended > 1 || type === 'Rewound') break
+    if (told?.type !== 'PenaltyTaken') continue
+    const spot = frames[last - 1]?.view.food.find(([piece]) => piece === told.piece)
+    if (spot) found.push({ piece: told.piece, at: at([spot[1], spot[2]]) })
+  }
+  return found
+}
