@@ -1,11 +1,12 @@
-"""What the camera of swishbones shows, how seldom it moves, and what tells that a fish got a tummy ache."""
+"""What the camera of swishbones shows, how seldom it moves, and how a tummy ache and the end are told."""
 
 from playwright.sync_api import Browser, Page, expect
 
+from swordfish.words import sentence
 from tests.web.house import PHONE, House, visiting
 from tests.web.still import still
-from tests.web.swimmer import by_keys, table
-from tests.web.test_swishbones import OUTSIDE, aiming, before_the_first_swish
+from tests.web.swimmer import against_a_bot, by_keys, table
+from tests.web.test_swishbones import OUTSIDE, POND, aiming, before_the_first_swish
 from tests.web.test_swishbones_ways import NOTED, on_screen
 
 LEAST_LOUD = 36
@@ -113,3 +114,17 @@ def test_what_a_fish_cannot_digest_is_told_on_any_water_and_costs_a_point_in_sig
             still(one)
             assert one.evaluate(OUTSIDE, [".ache rect", ".pond"]) == 0
             assert (one.locator(".ache rect").bounding_box() or {"height": 0})["height"] > LEAST_LOUD
+
+
+def test_a_small_phone_says_on_the_board_why_a_game_with_food_in_the_pond_is_over(
+    browser: Browser, house: House
+) -> None:
+    with visiting(browser, house, phone=True) as page:
+        page.set_viewport_size({"width": 320, "height": 568})
+        against_a_bot(page, bones=6, pond=POND, places=[0, 180], quiet_rounds=1)
+        assert by_keys(page).play([0])
+        page.locator(".finale .shut").tap()
+        expect(page.locator(".warning")).to_have_text(sentence("highlight-bones-quiet", {"rounds": 1}))
+        still(page)
+        assert page.evaluate(OUTSIDE, [".warning span", ".pond"]) == 0
+        assert page.evaluate(OUTSIDE, [".lying .glyph", ".pond"]) == 0
