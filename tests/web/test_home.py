@@ -132,3 +132,24 @@ def test_a_code_may_be_typed_in_groups_and_in_small_letters(browser: Browser, ho
         page.get_by_role("button", name="Join", exact=True).click()
         page.locator("li.you").wait_for()
         expect(page).to_have_url(re.compile(f"/t/{code}$"))
+
+
+def test_in_the_dark_the_glass_cards_of_swish_lie_on_the_colour_of_its_board(browser: Browser, house: House) -> None:
+    with visiting(browser, house, theme="dark") as page:
+        page.goto("/")
+        cards = page.locator(".puzzle .cards span")
+        cards.first.wait_for()
+        tile = page.locator("[data-game=swish] .art svg rect").first
+        grounds = [
+            cards.first.evaluate("one => getComputedStyle(one).backgroundColor"),
+            tile.evaluate("one => getComputedStyle(one).fill"),
+        ]
+        heights = cards.first.evaluate(
+            "one => [one, one.firstElementChild].map((it) => it.getBoundingClientRect().height)"
+        )
+        assert heights[0] == pytest.approx(heights[1], abs=2), "the ground is as large as the card"
+        page.goto("/puzzle")
+        area = page.locator(".area").first
+        area.wait_for()
+        board = area.evaluate("one => getComputedStyle(one).backgroundColor")
+        assert grounds == [board, board]
