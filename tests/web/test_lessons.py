@@ -163,7 +163,9 @@ def test_a_learner_of_swish_only_taps_where_the_hand_points(browser: Browser, ho
         shines = page.wait_for_function(SHINES, arg="").json_value()
         while shines != "over":
             if page.locator(".go-on").count():
+                step = page.locator("main").get_attribute("data-step") or ""
                 page.locator(".go-on").tap()
+                expect(page.locator("main")).not_to_have_attribute("data-step", step)  # the glow may move before that
             elif mixed and page.locator(".mat [data-place='1'][data-orientation='2']").count():
                 mixed = False
                 page.locator(".area [data-place='0']").tap()
