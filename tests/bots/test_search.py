@@ -174,7 +174,7 @@ def test_a_simulation_that_runs_out_of_time_leaves_no_trace() -> None:
     clock = 0.0
 
     class Slow(swishbones.SwishbonesEvaluator):
-        def rollout(self, state: Any, seat: int, /) -> Any:
+        def rollout(self, state: Any, seat: int) -> Any:
             nonlocal clock
             clock += 1
             return super().rollout(state, seat)

@@ -14,7 +14,7 @@ from swordfish.server.banned import BanList
 from swordfish.server.budgets import Budgets
 from swordfish.server.http import static
 from swordfish.server.http.localized import accepted
-from swordfish.server.http.middleware import HEADERS, OPENER, Middleware, own_cookies
+from swordfish.server.http.middleware import HEADERS, OF_DOCUMENTS, OPENER, Middleware, own_cookies
 from swordfish.server.limits import Limits, Rate
 from swordfish.server.logs import JsonFormatter, note
 from swordfish.server.metrics import Metrics
@@ -39,14 +39,36 @@ async def knock(visitor: Visitor, table: str, **headers: str) -> int:
         return refused.response.status_code
 
 
-@pytest.mark.parametrize("path", ["/", "/health", "/api/guest", "/api/nothing", "/metrics", "/page/page.js"])
-def test_every_response_has_the_security_headers(host: Host, path: str) -> None:
+@pytest.mark.parametrize(
+    "path", ["/", "/health", "/api/guest", "/api/nothing", "/metrics", "/worker.js", "/assets/none.js", "/assets/*.svg"]
+)
+def test_every_response_that_is_shown_or_runs_by_itself_has_all_security_headers(host: Host, path: str) -> None:
+    path = part(path)
     answer = Visitor(host.port).ask("GET", path)
     for name, value in HEADERS:
         assert answer.headers[name.decode()] == value.decode()
     assert "'unsafe" not in answer.headers["content-security-policy"]
     assert "cache-control" in answer.headers
     assert "server" not in answer.headers
+
+
+@pytest.mark.parametrize("ending", ["js", "css", "woff2"])
+def test_scripts_styles_and_fonts_come_without_the_headers_of_documents(host: Host, ending: str) -> None:
+    answer = Visitor(host.port).ask("GET", part(f"/assets/*.{ending}"))
+    assert answer.status == 200
+    for name, value in (*HEADERS, OPENER):
+        expected = None if name in OF_DOCUMENTS else value.decode()
+        assert answer.headers.get(name.decode()) == expected
+
+
+def part(path: str) -> str:
+    """An asset of this kind, if the path has a star."""
+    kind = path.rsplit("*", 1)[-1]
+    return (
+        next(f"/{name}" for name in static.files() if name.startswith("assets/") and name.endswith(kind))
+        if "*" in path
+        else path
+    )
 
 
 @pytest.mark.parametrize(

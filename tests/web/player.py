@@ -94,11 +94,9 @@ class Player:
         return what == ".end"
 
     def do(self, offered: str) -> None:
-        thing = self.page.locator(offered).first
-        self.act(thing)
+        self.act(self.page.locator(offered).first)
         if offered.startswith(".hand"):  # the first click only previews
-            self.page.locator(".hand .selected").wait_for()
-            self.act(thing)
+            self.act(self.page.locator("button.play"))
 
     def watch(self) -> None:
         """From the end of a game to its replay; this page stays until the other one has loaded, and it its film."""

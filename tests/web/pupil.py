@@ -27,10 +27,8 @@ def plays(page: Page, command: swirl.Command) -> None:
         case Choose(creature):
             page.locator("button.choose").nth(creature).click()
         case Play(card):
-            hand = page.locator(f".hand [data-card='{card}']")
-            hand.click()
-            page.locator(".hand .selected").wait_for()
-            hand.click()
+            page.locator(f".hand [data-card='{card}']").click()
+            page.locator("button.play").click()
         case Take(card):
             page.locator(f".middle [data-card='{card}']").click()
         case _:

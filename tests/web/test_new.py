@@ -81,7 +81,7 @@ def test_no_chair_covers_the_game_on_the_table_nor_another_chair(browser: Browse
                 assert page.evaluate(COVERED) == [], (game, width, height)
 
 
-def test_a_number_can_be_typed_anew_and_one_left_empty_returns(browser: Browser, house: House) -> None:
+def test_a_number_can_be_typed_again_and_one_left_empty_returns(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.goto("/new/swipe")
         page.get_by_text("More options").click()

@@ -1,28 +1,14 @@
-"""What each board owes a child on a phone: balls that can be told apart, numbers under nothing, whole names."""
-
-import re
+"""What each board owes a child on a phone: hoards and numbers under nothing, whole names, large creatures."""
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.house import House, visiting
-from tests.web.pupil import at_step
-from tests.web.stage import CALLED, CREATURE_CARDS, LONGEST, MOST_GAMES, SAY, steps, table, violations, walk
+from tests.web.stage import CALLED, CREATURE_CARDS, LONGEST, MOST_GAMES, steps, table, violations, walk
 from tests.web.still import still
 from tests.web.swimmer import by_keys
 
 PHONES = ((320, 568), (360, 640), (390, 844), (844, 390))
-LEAST_DISC = 20
-LEAST_LOUD = 16
-DISCS = """() => [...document.querySelectorAll('.area .ball circle, .area .hoop circle')]
-  .map((one) => one.getBoundingClientRect().width)"""
-LABELLED = """() => [...document.querySelectorAll('.area .place')].filter((place) =>
-  [...place.querySelectorAll('.ball, .hoop')].some((one) => {
-    const a = one.getBoundingClientRect(), [x, y] = [(a.left + a.right) / 2, (a.top + a.bottom) / 2]
-    return [...place.querySelectorAll('.number, kbd')].map((label) => label.getBoundingClientRect())
-      .some((b) => b.left < x && x < b.right && b.top < y && y < b.bottom)
-  })).map((place) => place.textContent)"""
-"""The cards whose ball or hoop has its middle under a number or a key."""
 COVERED = """() => {
   const by = [...document.querySelectorAll('.hook, .hook kbd')].filter((one) => one.checkVisibility())
   const boxes = by.map((one) => one.getBoundingClientRect())
@@ -50,19 +36,8 @@ LEAST_CREATURE = {(390, 844): 36, (844, 390): 36, (768, 1024): 52, (1440, 900): 
 LEAST_PILE = 30
 LEAST_CENTRE = 80
 """The least width of the chips in the centre on a phone: when they are gone, the game is over."""
-LEAST_MAT = 72
-LASTS = """() => {
-  const real = setTimeout
-  window.setTimeout = (run, ms, ...facts) => ms === 1300 || ms === 2200 ? 0 : real(run, ms, ...facts)
-}"""
-"""From now on the page shows for ever how a proof ended."""
 FRAME = 9
 """Where the frame of a card of swirl ends, of a width of 100."""
-LINES = """button => {
-  const range = document.createRange()
-  range.selectNodeContents([...button.childNodes].find((one) => one.nodeType === 3 && one.data.trim()))
-  return range.getClientRects().length
-}"""
 OUTSIDE = """() => {
   const pond = document.querySelector('.pond').getBoundingClientRect()
   return [...document.querySelectorAll('.lying .fish')].filter((one) => {
@@ -87,38 +62,10 @@ STEPS = """all => all.map((one) => ({ left: one.getBoundingClientRect().left,
   gap: one.querySelector('.step').getBoundingClientRect().top
     - one.querySelector('b').getBoundingClientRect().bottom }))"""
 
-FONTS = "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
-LEAST_NAME = 38
-"""The part of a television's height that a name has at least: so many names would fill it."""
-LEAST_TALL = 3
-"""The same for a mat."""
-
 
 def sized(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     still(page)
-
-
-@pytest.mark.parametrize("chairs", [["you", "guest"], pytest.param(["you", *["random"] * 3], marks=pytest.mark.long)])
-def test_balls_and_hoops_are_large_on_every_phone(browser: Browser, house: House, chairs: list[str]) -> None:
-    with table(browser, house, "swish", chairs) as (page, _):
-        page.locator(".area .ball").first.wait_for()
-        for size in PHONES:
-            sized(page, size)
-            assert min(page.evaluate(DISCS)) >= LEAST_DISC, size
-
-
-def test_balls_and_hoops_of_a_puzzle_are_large_on_every_phone_and_under_no_number(
-    browser: Browser, house: House
-) -> None:
-    with visiting(browser, house) as page:
-        for grade, cards in (("medium", 9), ("twelve", 16)):
-            page.goto(f"/puzzle#{grade}/1")
-            expect(page.locator(".area .ball")).to_have_count(cards)
-            for size in (*PHONES, (1440, 900)):
-                sized(page, size)
-                assert min(page.evaluate(DISCS)) >= LEAST_DISC, (grade, size)
-                assert page.evaluate(LABELLED) == [], (grade, size)
 
 
 def test_what_a_tap_takes_covers_nothing_of_a_hoard_and_its_pulse_paints_nothing(
@@ -206,20 +153,6 @@ def test_the_piles_in_the_centre_are_drawn_on_the_smallest_television(browser: B
         for size in PHONES:
             sized(page, size)
             assert min(piles.evaluate_all(WIDTHS)) >= LEAST_PILE, size
-
-
-@pytest.mark.parametrize("size", PHONES)
-def test_the_button_that_proves_has_one_line(browser: Browser, house: House, size: tuple[int, int]) -> None:
-    with visiting(browser, house) as page:
-        page.goto("/lesson/swish")
-        for step in range(2):
-            at_step(page, step)
-            page.locator(".go-on").click()
-        page.locator("button.call").click()
-        prove = page.locator("button.prove")
-        prove.wait_for()
-        sized(page, size)
-        assert prove.evaluate(LINES) == 1
 
 
 def test_the_whole_pond_has_every_fish_inside(browser: Browser, house: House) -> None:
@@ -322,96 +255,3 @@ def test_a_long_result_stays_in_the_dock(browser: Browser, house: House) -> None
             pass
         guest.locator(".end .question").wait_for()
         assert violations(guest, 2, sizes=[(844, 390), (1024, 768)]) == []
-
-
-@pytest.mark.parametrize("size", [(320, 568), (390, 844)])
-def test_names_are_readable_beside_the_signs_of_a_penalty_and_of_no_swish(
-    browser: Browser, house: House, size: tuple[int, int]
-) -> None:
-    with table(browser, house, "swish", ["you", "guest", "guest"], wait=30) as (page, guest):
-        assert guest
-        page.locator("button.call").click()
-        page.locator("button.prove").click()
-        page.locator(".waits").wait_for()
-        assert guest.evaluate(SAY, {"type": "Speak", "commands": [{"type": "NoSwish", "layout": 0}]}) == "Done"
-        page.locator(".raised").wait_for()
-        expect(page.locator("[data-outcome]")).to_have_count(0)
-        assert violations(page, 3, sizes=[size], faces=True) == []
-
-
-def test_a_phone_says_who_fails_and_what_it_costs(browser: Browser, house: House) -> None:
-    with table(browser, house, "swish", ["you", "guest"]) as (page, _):
-        for phase in steps(page, "swish"):
-            if phase == "own turn" and page.locator("[data-pile='0']").count() == 1:
-                break
-        page.evaluate(LASTS)
-        page.locator("button.call").click()
-        page.locator("button.prove").click()
-        said = page.locator("[data-outcome=bad] .who b:visible")
-        for size in ((320, 568), (360, 640), (390, 844), (844, 390)):
-            page.set_viewport_size({"width": size[0], "height": size[1]})
-            still(page)
-            expect(said).to_contain_text("Maximiliane")
-            expect(said).to_contain_text(re.compile("perd une carte|−1"))
-            assert violations(page, 2, sizes=[size]) == []
-
-
-@pytest.mark.parametrize("size", [(844, 390), pytest.param((320, 568), marks=pytest.mark.long)])
-def test_how_a_proof_ended_has_room_beside_eight_players(browser: Browser, house: House, size: tuple[int, int]) -> None:
-    with table(browser, house, "swish", ["you", "guest", *["easy@50"] * 6]) as (page, _):
-        next(phase for phase in walk(page, "swish") if phase == "proving")
-        page.evaluate(LASTS)
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.locator("button.prove").click()
-        page.locator("[data-outcome]").wait_for()
-        assert violations(page, 8, sizes=[size]) == []
-        assert page.locator(".mat").evaluate("one => one.offsetWidth") >= LEAST_MAT
-
-
-@pytest.mark.parametrize(
-    "chairs", [["you"], ["you", "guest"], pytest.param(["you", *["random"] * 7], marks=pytest.mark.long)]
-)
-def test_cards_stay_large_enough_for_a_finger_while_a_proof_lies_below_them(
-    browser: Browser, house: House, chairs: list[str]
-) -> None:
-    """Alone there is a hint, which makes the dock of a phone higher."""
-    large = [(390, 844), (412, 915)]
-    with table(browser, house, "swish", chairs) as (page, _):
-        assert "proving, cards laid" in walk(page, "swish")
-        for size in [(320, 568), (360, 640), (375, 667), *large]:
-            assert violations(page, len(chairs), sizes=[size]) == []
-        for size in large:
-            sized(page, size)
-            assert min(page.evaluate(DISCS)) >= LEAST_DISC, size
-
-
-def test_a_call_is_loud_for_the_others(browser: Browser, house: House) -> None:
-    with table(browser, house, "swish", ["you", "guest"]) as (page, guest):
-        assert guest
-        page.locator("button.call").click()
-        told = guest.locator(".proof .told")
-        for size in ((375, 667), (390, 844), (844, 390), (1440, 900)):
-            assert violations(guest, 2, sizes=[size]) == []
-            sized(guest, size)
-            expect(told).to_have_text("Maximiliane prouve :")
-            box, mat = told.bounding_box(), guest.locator(".mat").bounding_box()
-            assert box
-            assert mat
-            beside = box["x"] + box["width"] <= mat["x"] or box["y"] + box["height"] <= mat["y"]
-            assert beside, size
-            expect(told).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
-            assert float(told.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")) >= LEAST_LOUD, size
-
-
-def test_a_television_of_swish_has_large_names_and_below_them_room_for_the_mat(browser: Browser, house: House) -> None:
-    with table(browser, house, "swish", ["you", "guest", *["easy@50"] * 6]) as (page, _):
-        television = page.context.new_page()
-        television.goto(page.url.replace("/t/", "/tv/"))
-        next(phase for phase in walk(page, "swish") if phase == "proving")
-        television.locator(".mat").wait_for()
-        for width, height in ((1280, 720), (1920, 1080), (3840, 2160)):
-            assert violations(television, 8, sizes=[(width, height)], television=True, faces=True) == []
-            sized(television, (width, height))
-            names = television.locator(".seats [data-name]")
-            assert min(names.evaluate_all(FONTS)) >= height / LEAST_NAME
-            assert television.locator(".mat").evaluate("one => one.offsetHeight") >= height / LEAST_TALL

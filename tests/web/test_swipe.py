@@ -300,7 +300,7 @@ def test_while_our_own_move_is_shown_the_bar_marks_nobody_else(browser: Browser,
 
 
 @pytest.mark.parametrize("language", LANGUAGE_CASES)
-def test_on_a_small_phone_the_tray_stays_where_it_is_whoever_throws(
+def test_on_a_small_phone_the_tray_stays_where_it_is_while_anybody_throws(
     browser: Browser, house: House, language: str
 ) -> None:
     with visiting(browser, house, phone=True, locale=language) as page, visiting(browser, house) as guest:

@@ -50,10 +50,10 @@ ON_SCREEN = """([x, y]) => {
 }"""
 LIT = """what => {
   const [spot, thing] = ['.spot', what].map((one) => document.querySelector(one)?.getBoundingClientRect())
-  const [x, y] = thing ? [thing.x + thing.width / 2, thing.y + thing.height / 2] : []
-  return spot && thing && spot.left < x && x < spot.right && spot.top < y && y < spot.bottom
+  const off = (from, size) => Math.abs(thing[from] + thing[size] / 2 - spot[from] - spot[size] / 2)
+  return spot && thing && Math.hypot(off('x', 'width'), off('y', 'height')) < Math.min(spot.width, spot.height) / 4
 }"""
-"""Whether the middle of a thing is in the spotlight."""
+"""Whether a thing is in the middle of the spotlight."""
 
 
 def on_screen(page: Page, x: int, y: int) -> tuple[float, float]:
@@ -238,6 +238,7 @@ def test_the_hand_of_the_lesson_points_at_the_bone_to_touch_and_then_at_the_butt
         page.locator("main[data-step='1'][data-asks=true]").wait_for()
         swims(page, Swish(0))
         page.locator("main[data-step='2'][data-asks=true]").wait_for()
+        page.locator(".taste").first.wait_for()  # then the camera moves
         still(page)
         page.wait_for_function(LIT, arg=".food[data-piece='10'] .glyph")
         page.mouse.click(*middle(page, ".spot"))

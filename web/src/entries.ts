@@ -13,6 +13,26 @@ export interface Seated {
   readonly guests: readonly string[] // the guest id of each seat
 }
 
+/** The guest id of each seat after an entry; '' where nobody has sat. */
+export function guestsAfter(guests: readonly string[], entry: Around): readonly string[] {
+  switch (entry.type) {
+    case 'Made':
+      return Array.from({ length: entry.seats }, () => '')
+    case 'ChairAdded':
+      return [...guests, '']
+    case 'ChairRemoved':
+      return guests.toSpliced(entry.seat, 1)
+    case 'Sat':
+      return guests.with(entry.seat, entry.guest)
+    case 'Removed':
+      return guests.with(entry.seat, '')
+    case 'Aborted':
+      return guests.map((guest, seat) => (entry.seats.includes(seat) ? '' : guest))
+    default:
+      return guests
+  }
+}
+
 /** What a player said. */
 export function spoken({ phrase, text }: { phrase: string; text: string }): string {
   return phrase ? t(`phrase-${phrase}`) : text

@@ -2,7 +2,7 @@
 import { Link, type Asked, type Health } from './link'
 import type { Refusal } from './api'
 import { Bubbles, type Bubble } from './bubbles.svelte'
-import { entryText, spoken, type Around } from './entries'
+import { entryText, guestsAfter, spoken, type Around } from './entries'
 import { manners } from './games'
 import type { Frame, Manners } from './games/contract'
 import { Lines, type Line } from './lines.svelte'
@@ -323,38 +323,25 @@ export class Table {
     const text = (): string => entryText(entry, present)
     const ours = this.state?.phase === 'playing' && 'seat' in entry && this.state.yours.includes(entry.seat)
     if (entry.type === 'SeatsFrozen' || entry.type === 'Sat') this.aborted = () => ''
+    this.guests = guestsAfter(this.guests, entry)
     switch (entry.type) {
       case 'Begun':
         this.names = entry.names
         if (!past) this.sayings = [text]
         break
       case 'Aborted':
-        this.guests = this.guests.map((guest, seat) => (entry.seats.includes(seat) ? '' : guest))
         this.aborted = text
         break
       case 'Sat':
-        this.guests = this.guests.with(entry.seat, entry.guest)
         if (past || entry.seat === this.you) break
         this.arrived = { seat: entry.seat, id: ++this.arrivals }
         this.sayings = [text]
-        break
-      case 'Removed':
-        this.guests = this.guests.with(entry.seat, '')
         break
       case 'Lapsed':
         if (ours && !past) this.late = 'turn'
         break
       case 'Thrown':
         if (ours && !past && entry.auto) this.late = 'throw'
-        break
-      case 'Made':
-        this.guests = Array.from({ length: entry.seats }, () => '')
-        break
-      case 'ChairAdded':
-        this.guests = [...this.guests, '']
-        break
-      case 'ChairRemoved':
-        this.guests = this.guests.toSpliced(entry.seat, 1)
         break
       case 'Said':
         if (!past && entry.seat >= 0) this.bubble(entry.seat, { reaction: '', text: spoken(entry) })
