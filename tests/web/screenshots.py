@@ -60,7 +60,7 @@ def shell(page: Page, label: str) -> None:
     shoot(page, f"replay-{label}")
     until_true(page, "async () => (await (await fetch('/api/guest/ratings')).json()).length > 0")
     page.goto("/me")
-    page.get_by_text("most likely").wait_for()
+    page.locator(".strength").first.wait_for()
     shoot(page, f"me-{label}")
     page.get_by_role("button", name="Show the link").click()
     page.get_by_alt_text("The link for your other device").scroll_into_view_if_needed()
@@ -70,7 +70,7 @@ def shell(page: Page, label: str) -> None:
     shoot(page, f"device-{label}")
     page.context.clear_cookies()  # a stranger now
     page.goto(over)
-    page.get_by_role("link", name="Open your own table").wait_for()
+    page.locator(".end").get_by_role("link", name="Open your own table").wait_for()
     shoot(page, f"too-late-{label}")
 
 
@@ -117,7 +117,10 @@ def alone(page: Page, label: str) -> None:
     player.ready()
     while player.step():
         pass
-    page.get_by_role("button", name="Show every swish that was there").click()
+    look = page.get_by_role("button", name="Show every swish that was there")
+    if not look.is_visible():  # on a phone it is in the drawer
+        page.get_by_role("button", name="Menu").click()
+    look.click()
     page.locator(".missed .mat").scroll_into_view_if_needed()
     shoot(page, f"swish-missed-{label}")
     page.locator(".outcome").scroll_into_view_if_needed()
