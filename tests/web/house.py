@@ -106,6 +106,7 @@ def visiting(
         device_scale_factor=2 if phone else 1,
         has_touch=phone,
         is_mobile=phone,
+        permissions=["accelerometer"] if phone else [],  # as phones have it by default, and a headless browser not
         color_scheme="dark" if theme == "dark" else "light",
         reduced_motion="reduce" if pace == "instant" else "no-preference",
         locale=locale,

@@ -194,6 +194,20 @@ def test_a_phone_throws_by_shaking_once_its_player_has_allowed_it(browser: Brows
         assert int(player.offered(before)[1]) > int(before)
 
 
+def test_a_phone_that_may_not_feel_movement_says_so_and_throws_by_the_button(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True) as page:
+        page.add_init_script("DeviceMotionEvent.requestPermission = async () => 'denied'")  # as a player may answer
+        player = Player(page, lambda thing: thing.tap())
+        player.begin("swipe")
+        before = player.offered()[1]
+        page.get_by_role("button", name="Shake instead").tap()
+        expect(page.get_by_text("Shaking is blocked.")).to_be_visible()
+        page.evaluate(SHAKE)
+        assert page.locator(".game").get_attribute("data-shown") == before
+        player.throw.tap()
+        assert int(player.offered(before)[1]) > int(before)
+
+
 def test_enter_throws_too_and_a_throw_need_not_wait_until_everything_is_shown(browser: Browser, house: House) -> None:
     with screens(browser, house, "swipe", NEVER) as (ann, ben, television, _):
         ann.throw.wait_for()

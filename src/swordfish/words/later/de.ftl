@@ -320,6 +320,7 @@ page-brief-middle = In der Mitte liegen neue Karten.
 page-brief-ache = { $seat } bekommt Bauchweh.
 page-brief-rolled = Die Würfel sind gefallen.
 page-replay-start = Noch ist nichts geschehen.
+page-shake-denied = Schütteln ist gesperrt.
 page-replay-controls = Durch die Partie gehen
 page-replay-moment = Moment der Partie
 page-replay-first = An den Anfang

@@ -320,6 +320,7 @@ page-brief-middle = New cards are in the middle.
 page-brief-ache = { $seat } gets a tummy ache.
 page-brief-rolled = The dice have been thrown.
 page-replay-start = Nothing has happened yet.
+page-shake-denied = Shaking is blocked.
 page-replay-controls = Go through the game
 page-replay-moment = Moment in the game
 page-replay-first = To the beginning

@@ -320,6 +320,7 @@ page-brief-middle = Hay cartas nuevas en el centro.
 page-brief-ache = A { $seat } le duele la tripa.
 page-brief-rolled = Los dados ya han caído.
 page-replay-start = Todavía no ha pasado nada.
+page-shake-denied = Movimiento bloqueado.
 page-replay-controls = Recorrer la partida
 page-replay-moment = Momento de la partida
 page-replay-first = Al principio

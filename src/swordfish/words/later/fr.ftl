@@ -317,6 +317,7 @@ page-brief-middle = Il y a de nouvelles cartes au milieu.
 page-brief-ache = { $seat } a mal au ventre.
 page-brief-rolled = Les dés sont lancés.
 page-replay-start = Il ne s’est encore rien passé.
+page-shake-denied = Mouvement bloqué.
 page-replay-controls = Parcourir la partie
 page-replay-moment = Moment de la partie
 page-replay-first = Au début

@@ -317,6 +317,7 @@ page-brief-middle = Ci sono nuove carte al centro.
 page-brief-ache = { $seat } ha mal di pancia.
 page-brief-rolled = I dadi sono stati lanciati.
 page-replay-start = Non è ancora successo niente.
+page-shake-denied = Movimento bloccato.
 page-replay-controls = Scorri la partita
 page-replay-moment = Momento della partita
 page-replay-first = All’inizio
