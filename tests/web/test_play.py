@@ -248,11 +248,12 @@ def test_a_server_that_is_killed_and_started_again_goes_on_where_it_was(browser:
         chips = player.chips()
         player.page.get_by_text("Say something").click()
         expect(player.page.get_by_label("Say something")).to_have_count(0)  # no free text unless the server allows it
+        connection = player.page.locator("[data-zone=bar]").get_by_role("status")
         house.kill()
-        expect(player.page.get_by_role("status")).to_contain_text("reconnecting", timeout=SOON)
+        expect(connection).to_contain_text("reconnecting", timeout=SOON)
         assert player.chips() == chips
         house.start()
-        expect(player.page.get_by_role("status")).to_contain_text("connected", timeout=SOON)
+        expect(connection).to_contain_text("connected", timeout=SOON)
         player.go_on(4)
 
 
