@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+from swordfish.games.swish.cards import deck
 from tests.web.house import House, visiting
 from tests.web.pupil import at_step
 from tests.web.stage import SAY, steps, table, violations, walk
@@ -33,6 +34,7 @@ LINES = """button => {
   range.selectNodeContents([...button.childNodes].find((one) => one.nodeType === 3 && one.data.trim()))
   return range.getClientRects().length
 }"""
+TOPS = "all => all.map((one) => Math.round(one.getBoundingClientRect().top))"
 FONTS = "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
 LEAST_NAME = 38
 """The part of a television's height that a name has at least: so many names would fill it."""
@@ -167,3 +169,17 @@ def test_a_television_of_swish_has_large_names_and_below_them_room_for_the_mat(b
             names = television.locator(".seats [data-name]")
             assert min(names.evaluate_all(FONTS)) >= height / LEAST_NAME
             assert television.locator(".mat").evaluate("one => one.offsetHeight") >= height / LEAST_TALL
+
+
+def test_who_share_the_win_stand_equally_high_also_if_a_name_has_two_lines(browser: Browser, house: House) -> None:
+    """Sixteen cards leave no deck, so "no swish" by all ends the game."""
+    with table(browser, house, "swish", ["you", "guest"], name="Ann", deck=deck()[:16]) as (page, guest):
+        for one in (page, guest):
+            assert one
+            said = {"type": "Speak", "commands": [{"type": "NoSwish", "layout": 0}]}
+            assert one.evaluate(SAY, said) == "Done"
+        steps_of = page.locator("[data-place='1'] .step")
+        expect(steps_of).to_have_count(2)
+        for size in ((320, 568), (390, 844), (844, 390), (1440, 900)):
+            sized(page, size)
+            assert len(set(steps_of.evaluate_all(TOPS))) == 1, size

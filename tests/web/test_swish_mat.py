@@ -6,9 +6,18 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from swordfish.games.swish.cards import Card, deck, turned
-from tests.web.house import House
+from tests.web.house import House, visiting
 from tests.web.swish import SwishPlayer
-from tests.web.swish_tables import alone
+from tests.web.swish_tables import PROOF, SHORT, alone, made, seated
+
+FLOWN = """() => {
+  window.flown = []
+  new MutationObserver((changes) => {
+    const sheets = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node.matches?.('.flying'))
+    window.flown.push(...sheets.map(() => document.querySelector('.finale') !== null))
+  }).observe(document.body, { childList: true })
+}"""
+"""Records, for each swish that flies to a pile, whether the podium is there."""
 
 
 def shown(mat: Locator, place: int) -> Card:
@@ -99,3 +108,17 @@ def test_a_flip_looks_like_a_flip_unless_somebody_wants_it_still(browser: Browse
         player.page.emulate_media(reduced_motion="reduce")
         player.press("ArrowLeft")
         assert player.page.evaluate(halfway, 0) is None
+
+
+def test_a_swish_flies_to_its_pile_but_not_over_the_podium(browser: Browser, house: House) -> None:
+    with visiting(browser, house, pace="quick") as page:
+        seated(page, made(page, {"seats": 1, "deck": SHORT, "proof": PROOF}))
+        page.get_by_role("button", name="Begin").click()
+        player = SwishPlayer(page, cards=SHORT)
+        assert player.ready()
+        page.evaluate(FLOWN)
+        while player.step():
+            expect(page.locator("[data-outcome]")).to_have_count(0)
+        page.locator(".finale").wait_for()
+        expect(page.locator("[data-outcome]")).to_have_count(0)
+        assert set(page.evaluate("() => window.flown")) == {False}

@@ -91,7 +91,7 @@ export function arrive(thing: Element | null, from: DOMRect | undefined, delay =
 
 /** Shrink a copy of an element from `a` into another element, then remove it. */
 export function leave(thing: Element, a: DOMRect, to: Element | null, delay = 0): void {
-  if (!may() || !to) return
+  if (!may() || !to?.checkVisibility({ checkOpacity: true })) return // under a podium nobody sees it arrive
   const b = to.getBoundingClientRect()
   const copy = thing.cloneNode(true) as HTMLElement
   copy.setAttribute('aria-hidden', 'true')
