@@ -223,6 +223,27 @@ def test_series_of_teams_are_large_and_a_television_names_the_team_of_everybody(
         assert min(page.locator(".side").evaluate_all(SIDES)) > 1
 
 
+def test_a_name_in_a_team_can_be_read_at_the_end_on_a_phone_and_beside_an_open_hand(
+    browser: Browser, house: House
+) -> None:
+    chairs = ["you", "easy", "easy", "easy"]
+    with table(browser, house, "swirl", chairs, name="Muhammad Wawrzyniak", teams=True, colours=2, deck=[]) as (
+        page,
+        _,
+    ):
+        for _ in steps(page, "swirl"):
+            pass
+        assert violations(page, 4, sizes=[(844, 390)], faces=True) == []
+        page.goto(page.locator("a[href^='/replay/']").first.get_attribute("href") or "")
+        expect(page.get_by_role("slider")).not_to_have_attribute("max", "0")
+        page.keyboard.press("Home")
+        while not page.locator(".open.turn[data-seat='0']").count():
+            shown = page.locator(".game").get_attribute("data-shown") or ""
+            page.keyboard.press("ArrowRight")
+            expect(page.locator(".game")).not_to_have_attribute("data-shown", shown)
+        assert violations(page, 4, sizes=[(1024, 768)], primary=True, faces=True) == []
+
+
 def test_what_is_captured_in_any_case_glows_while_the_rest_is_chosen(browser: Browser, house: House) -> None:
     """A 2 captures every 2, and two of three 1s. Two games of five come to that."""
     deck = [f"{card.rsplit(' ', 1)[0]} {1 if number % 3 else 2}" for number, card in enumerate(CREATURE_CARDS)]
