@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from swordfish import lessons, words
 from tests.web.house import House, visiting
 from tests.web.pupil import BOARDS, at_step
-from tests.web.stage import CREATURE_CARDS, LONGEST, MOST_GAMES, steps, table, violations
+from tests.web.stage import CREATURE_CARDS, LAY, LONGEST, MOST_GAMES, NAME, SAY, steps, table, violations
 from tests.web.still import still
 
 BOTTOMS = (
@@ -20,6 +20,7 @@ LINES = """all => all.map((one) => {
   text.selectNodeContents(one)
   return new Set([...text.getClientRects()].map(({ top }) => top)).size
 })"""
+EDGES = "all => all.map((one) => one.getBoundingClientRect()).flatMap(({ top, bottom }) => [top, bottom])"
 CARDS = "all => all.map((one) => Number(one.dataset.card))"
 ABOVE_THE_KEY = """all => all.map((sum) => {
   const key = sum.parentElement.querySelector('kbd')
@@ -221,6 +222,45 @@ def test_series_of_teams_are_large_and_a_television_names_the_team_of_everybody(
         named = [words.sentence("page-swirl-team", {"team": team}, LONGEST) for team in (1, 2, 1, 2)]
         assert page.locator(".team").evaluate_all("all => all.map((one) => one.innerText.trim())") == named
         assert min(page.locator(".side").evaluate_all(SIDES)) > 1
+
+
+def test_a_name_in_a_team_can_be_read_at_the_end_on_a_phone_and_beside_an_open_hand(
+    browser: Browser, house: House
+) -> None:
+    chairs = ["you", "easy", "easy", "easy"]
+    with table(browser, house, "swirl", chairs, name="Muhammad Wawrzyniak", teams=True, colours=2, deck=[]) as (
+        page,
+        _,
+    ):
+        for _ in steps(page, "swirl"):
+            pass
+        assert violations(page, 4, sizes=[(844, 390)], faces=True) == []
+        page.goto(page.locator("a[href^='/replay/']").first.get_attribute("href") or "")
+        expect(page.get_by_role("slider")).not_to_have_attribute("max", "0")
+        page.keyboard.press("Home")
+        while not page.locator(".open.turn[data-seat='0']").count():
+            shown = page.locator(".game").get_attribute("data-shown") or ""
+            page.keyboard.press("ArrowRight")
+            expect(page.locator(".game")).not_to_have_attribute("data-shown", shown)
+        assert violations(page, 4, sizes=[(1024, 768)], primary=True, faces=True) == []
+
+
+def test_the_scores_of_four_players_are_whole_above_three_rows_of_buttons(browser: Browser, house: House) -> None:
+    with visiting(browser, house, locale="de-DE") as page:
+        page.goto("/me")
+        chairs = ["you", "easy", "easy", "easy"]
+        options = {"colours": 2}
+        code = page.evaluate(LAY, {"game": "swirl", "options": options, "chairs": chairs, "name": NAME})
+        page.goto(f"/t/{code}")
+        assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
+        for phase in steps(page, "swirl"):
+            if phase == "end":
+                page.reload()  # the podium is back
+        page.locator(".finale .score").first.wait_for()
+        assert violations(page, 4, sizes=[(320, 568)], primary=True, faces=True) == []
+        sized(page, (320, 568))
+        edges = page.locator(".podium .step").evaluate_all(EDGES)
+        assert edges == sorted(edges), "no place lies on another"
 
 
 def test_what_is_captured_in_any_case_glows_while_the_rest_is_chosen(browser: Browser, house: House) -> None:
