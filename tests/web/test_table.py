@@ -252,6 +252,7 @@ def test_the_table_on_a_television_and_the_hands_on_the_phones(browser: Browser,
         expect(screen.locator(".middle .card")).not_to_have_count(0)
         expect(screen.locator(".hand")).to_have_count(0)
         expect(screen.locator("[data-pile=hand] b").first).to_have_text("4")
+        expect(screen.get_by_text(code)).to_have_count(0)  # everybody is there
         assert overflow(screen) <= 0
 
 
