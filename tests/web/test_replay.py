@@ -9,6 +9,7 @@ from swordfish.server.table.replay import MOST_FRAMES
 from tests.web.house import House, visiting
 from tests.web.player import Player
 from tests.web.stage import LAY, SAY, SIZES, steps, table
+from tests.web.still import still
 
 STOLEN = """async () => {
   const table = location.pathname.split('/').at(-1)
@@ -22,6 +23,8 @@ SWUM = """async () => {
   return frames.findIndex(({ event }) => event?.type === 'Swished')
 }"""
 """The frame after the first swish of a game of fish."""
+LEAST_GRAPH = 240
+"""Pixels, on a tablet."""
 LONG = 80
 """Chips of a game for two with some 400 events."""
 AT_ITS_END = (
@@ -217,7 +220,7 @@ def test_a_replay_marks_key_moments_and_shows_who_was_ahead(browser: Browser, ho
         expect(page.locator(".scrub .cost")).to_have_count(costs.get_by_role("button").count())
 
 
-def test_the_bulb_draws_a_better_turn_of_a_fish(browser: Browser, house: House) -> None:
+def test_the_bulb_draws_a_better_turn_of_a_fish_and_the_graph_can_be_read(browser: Browser, house: House) -> None:
     with table(browser, house, "swishbones", ["you", "easy"]) as (page, _):
         for _ in steps(page, "swishbones"):
             pass
@@ -229,6 +232,10 @@ def test_the_bulb_draws_a_better_turn_of_a_fish(browser: Browser, house: House) 
         bulb.click()
         page.locator(".pond g.advised > *").first.wait_for()
         expect(bulb).not_to_have_attribute("aria-busy", "true")  # and it can be asked again
+        for width, height in ((768, 1024), (1024, 768)):  # the buttons of the pond leave room for the graph
+            page.set_viewport_size({"width": width, "height": height})
+            still(page)
+            assert (slider.bounding_box() or {"width": 0})["width"] > LEAST_GRAPH
 
 
 def test_the_log_of_a_replay_opens_at_the_moment_shown_and_a_tap_leads_back_to_the_board(

@@ -39,6 +39,21 @@ def moves(page: Page) -> int:
     return page.evaluate("window.drawn")
 
 
+def begun(page: Page, guest: Page, pond: list[list[int]], *, guest_takes: int, we_take: int) -> None:
+    """Begin a game of two people, who take the bones at these places of the middle line."""
+    table(page, bones=6, pond=pond, places=[0, 180], quiet_rounds=3)
+    page.get_by_role("button", name="Sit here").first.click()
+    guest.goto(page.url)
+    guest.get_by_role("button", name="Sit here").last.click()
+    begin = page.get_by_role("button", name="Begin")
+    expect(begin).to_be_enabled()
+    begin.click()
+    for player, place in ((by_keys(guest), guest_takes), (by_keys(page), we_take)):
+        player.offered()
+        player.page.mouse.click(*on_screen(player.page, 0, place))
+        player.take()
+
+
 def test_a_fish_stays_in_the_picture_while_a_way_is_planned_turned_and_taken_back(
     browser: Browser, house: House
 ) -> None:
@@ -82,23 +97,36 @@ def test_the_camera_rests_while_others_move_and_moves_once_for_each_own_turn(bro
         assert moves(television) == 0
 
 
+def test_the_camera_rests_while_a_meal_that_it_shows_is_planned(browser: Browser, house: House) -> None:
+    """A green bone lies two swishes before our red fish, and a blue one three swishes behind that."""
+    pond = [[4, -4000, -4000], [5, 0, -6000], [6, 6200, 0], [7, 3200, 0], [8, 0, 6000], [9, -4000, 4000]]
+    with visiting(browser, house, phone=True) as page, visiting(browser, house) as guest:
+        begun(page, guest, pond, guest_takes=6000, we_take=-6000)
+        swimmer, other = by_keys(page), by_keys(guest)
+        for piece, place, swishes in ((6, 6200, 2), (7, 3200, 3)):
+            swimmer.handle.wait_for()
+            page.locator(f".plane .taste.eats[data-piece='{piece}']").wait_for()
+            still(page)
+            page.evaluate(NOTED)
+            page.mouse.click(*on_screen(page, place, 0))
+            expect(page.locator(".pip.planned")).to_have_count(swishes)
+            expect(page.locator(".question .icon")).to_be_visible()
+            assert moves(page) == 0
+            swimmer.press(swimmer.swim)
+            if piece == 6:
+                other.handle.wait_for()
+                other.press(other.think)
+                expect(guest.locator(".pip.planned")).to_have_count(1)
+                other.press(other.halt)
+
+
 def test_what_a_fish_cannot_digest_is_told_on_any_water_and_costs_a_point_in_sight_of_all(
     browser: Browser, house: House
 ) -> None:
     """Our head is red like bone 4, which gives a fish of two indigestion; 6 is green, 7 blue."""
     pond = [[4, 7300, 0], [5, -4000, -4000], [6, 0, -6000], [7, 0, 6000], [8, -3000, 0], [9, -4000, 4000]]
     with visiting(browser, house, theme="contrast") as page, visiting(browser, house, phone=True) as guest:
-        table(page, bones=6, pond=pond, places=[0, 180], quiet_rounds=3)
-        page.get_by_role("button", name="Sit here").first.click()
-        guest.goto(page.url)
-        guest.get_by_role("button", name="Sit here").last.tap()
-        begin = page.get_by_role("button", name="Begin")
-        expect(begin).to_be_enabled()
-        begin.click()
-        for player, place in ((by_keys(guest), 6000), (by_keys(page), -6000)):
-            player.offered()
-            player.page.mouse.click(*on_screen(player.page, 0, place))
-            player.take()
+        begun(page, guest, pond, guest_takes=6000, we_take=-6000)
         swimmer = by_keys(page)
         swimmer.handle.wait_for()
         page.locator(".taste.indigestible[data-piece='4']").wait_for()

@@ -109,6 +109,16 @@ def test_the_page_of_the_pond_keeps_the_law_of_the_stage_and_axe_finds_nothing_s
         assert serious(page) == []
 
 
+@pytest.mark.parametrize(("lang", "size"), [("de", (320, 568)), ("it", (844, 390))])
+def test_the_words_of_a_button_of_the_pond_stand_in_one_line(
+    browser: Browser, house: House, lang: str, size: tuple[int, int]
+) -> None:
+    with visiting(browser, house, locale=lang) as page:
+        page.goto("/pond")
+        expect(page.locator(".food")).to_have_count(32)
+        assert violations(page, 0, sizes=[size], primary=True) == []
+
+
 def test_a_finger_beside_a_bone_drags_it_and_the_page_does_not_scroll(browser: Browser, house: House) -> None:
     with visiting(browser, house, phone=True) as page:
         page.goto("/pond")

@@ -9,8 +9,9 @@ from swordfish.games.swishbones.model import Swish
 from swordfish.games.swishbones.model import Take as TakeBone
 from tests.web.house import House, visiting
 from tests.web.pupil import swims
+from tests.web.stage import table, violations
 from tests.web.still import still
-from tests.web.swimmer import against_a_bot, by_mouse, by_touch
+from tests.web.swimmer import against_a_bot, by_keys, by_mouse, by_touch
 from tests.web.test_swishbones import OUTSIDE, aiming, before_the_first_swish
 
 LEAST_TARGET = 44
@@ -211,6 +212,18 @@ def test_a_small_phone_has_room_above_the_hint_for_the_swishes_of_a_long_fish(br
         still(page)
         expect(page.locator(".pip")).to_have_count(16)
         assert page.evaluate(OUTSIDE, [".pip", ".pips"]) == 0
+
+
+def test_the_button_of_a_long_plan_has_one_line_beside_the_hint_too(browser: Browser, house: House) -> None:
+    with table(browser, house, "swishbones", ["you", "easy"]) as (page, _):
+        swimmer = by_keys(page)
+        swimmer.offered()
+        swimmer.take()
+        for planned in (1, 2):
+            swimmer.handle.wait_for()
+            swimmer.press(swimmer.think)
+            expect(page.locator(".pip.planned")).to_have_count(planned)
+        assert violations(page, 2, sizes=[(390, 844), (844, 390), (1024, 768)], primary=True) == []
 
 
 def test_a_lesson_that_refuses_a_plan_shows_the_handle_again(browser: Browser, house: House) -> None:

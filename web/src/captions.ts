@@ -35,12 +35,13 @@ export function captions(game: string, event: Tagged, names: readonly string[], 
   return [told(names), told(short), ...(brief ? [t(brief, factsOf(brief, event, short))] : [clause(told(short)), clause(told(tiny))])]
 }
 
-/** The commands of a hint in words, then with shorter names, then only the first one: the board draws them all. */
+/** The commands of a hint in words, then with shorter names, then only the first one, at last in a few words: the board draws them all. */
 export function hints(game: string, commands: readonly Tagged[], view: unknown, names: readonly string[]): string[] {
   const { choice, chain } = manners(game)
-  const whole = commands.length !== 1 && chain?.(commands)
+  const few = chain?.(commands)
+  const whole = commands.length !== 1 && few
   const each = (known: readonly string[]): string[] => commands.map((command) => choice?.(command, view, known) ?? command.type)
   const short = each(shortened(names, 7))
-  const wordings = whole ? [whole] : [listed(each(names)), listed(short), short[0] ?? '']
+  const wordings = whole ? [whole] : [listed(each(names)), listed(short), short[0] ?? '', ...(few ? [few] : [])]
   return [...new Set(wordings)].map((words) => t('page-hint-told', { choice: words }))
 }

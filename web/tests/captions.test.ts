@@ -34,6 +34,11 @@ test('a hint has shorter wordings, the last one with its first command only', ()
   expect(hints('swirl', [{ type: 'Play', card: 80 }], view, names)).toEqual(['Hint: play “snatch”'])
 })
 
+test('a hint that is too long for its line says at last which colour to take', () => {
+  const told = hints('swishbones', [{ type: 'Take', piece: 7 }], { food: [[7, 0, 4000]] }, ['Ann'])
+  expect(told).toEqual(['Hint: take the blue bone at 12 o’clock, 4 bones’ widths from the middle', 'Hint: blue'])
+})
+
 test('a card of swish that lies on the mat is flipped there', () => {
   const laid = (orientation: number) => ({ type: 'Laid', seat: 0, place: 0, orientation })
   expect(captions('swish', laid(0), ['Ann'])[0]).toBe('Ann lays card a1.')

@@ -92,7 +92,7 @@ export interface Manners<Types extends GameTypes = GameTypes> {
   recall?(event: Types['event'], earlier: readonly Tagged[]): Facts
   /** A command in words, for a player who sees this view. */
   choice?(command: Types['command'], view: Types['view'], names: readonly string[]): string
-  /** Several commands of one turn, or none, in a few words; empty if they must be told one by one. */
+  /** The commands of one turn, or none, in a few words; empty if they must be told one by one. */
   chain?(commands: readonly Types['command'][]): string
   /** The command of a lesson's model answer that is next in this view; by default the learner has given one command for each before it. */
   next?(model: readonly Types['command'][], view: Types['view']): Types['command'] | undefined

@@ -2,7 +2,7 @@
 import type { Games, swishbones } from '../../shapes'
 import { t } from '../../words'
 import type { Manners } from '../contract'
-import { hour, takeWords, way } from './said'
+import { colourWord, hour, takeWords, way } from './said'
 
 function choice(command: swishbones.Command, view: swishbones.State): string {
   switch (command.type) {
@@ -17,12 +17,19 @@ function choice(command: swishbones.Command, view: swishbones.State): string {
   }
 }
 
+/** Swishes by their number; a bone to take by its colour. */
+function chain(commands: readonly swishbones.Command[]): string {
+  const [first] = commands
+  if (first?.type === 'Take' && commands.length === 1) return colourWord(first.piece)
+  return first?.type === 'Swish' ? t('page-bones-swishes', { swishes: commands.filter(({ type }) => type === 'Swish').length }) : ''
+}
+
 export default {
   waits: () => false,
   turn: (view) => view.turn,
   tall: true,
   choice,
-  chain: (commands) => (commands[0]?.type === 'Swish' ? t('page-bones-swishes', { swishes: commands.filter(({ type }) => type === 'Swish').length }) : ''),
+  chain,
   company: 2,
   pages: [{ path: '/pond', key: 'page-pond' }],
   spot: (command) =>
