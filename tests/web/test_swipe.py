@@ -279,6 +279,25 @@ def test_while_a_roll_off_is_shown_it_is_nobodys_turn(browser: Browser, house: H
         assert min(television.locator(".off .die").evaluate_all(HIGH)) >= OFF * television.evaluate("innerHeight")
 
 
+@pytest.mark.parametrize("language", LANGUAGE_CASES)
+def test_a_game_with_few_throws_says_how_many_are_left_and_at_its_end_why_it_is_over(
+    browser: Browser, house: House, language: str
+) -> None:
+    with visiting(browser, house, phone=True, locale=language) as page:
+        page.set_viewport_size({"width": 320, "height": 568})
+        page.goto("/me")
+        laid = {"game": "swipe", "options": {"most_throws": 2}, "chairs": ["you", "easy"], "name": "Ann"}
+        page.goto(f"/t/{page.evaluate(LAY, laid)}")
+        assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
+        expect(page.locator(".tray .left b")).to_have_text("2")
+        page.locator("button.throw").click()
+        page.locator(".finale .shut").click()
+        expect(page.locator(".tray .left")).to_be_visible()
+        expect(page.locator(".tray .left b")).to_be_hidden()
+        assert page.locator(".tray .left .words").evaluate_all(CUT) == []
+        assert violations(page, 2, sizes=PHONES) == []
+
+
 def test_nobody_is_asked_who_will_win_a_game_that_is_over(browser: Browser, house: House) -> None:
     with table(browser, house, "swipe", ["you", "easy"]) as (page, _):
         page.locator(".ask").wait_for()
