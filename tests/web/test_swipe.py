@@ -381,3 +381,17 @@ def test_on_a_phone_on_its_side_seven_dice_can_be_counted_and_no_seat_lies_on_an
                 assert page.locator(".seat, .centre b").evaluate_all(OVERLAPPING) == 0, (seats, width)
             if seats < 5:
                 assert min(page.locator(".seat [data-pile=dice] .mark").evaluate_all(HIGH)) >= LEAST_OF_MANY, seats
+
+
+def test_on_a_small_phone_the_crown_of_the_winner_covers_no_die(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True) as page:
+        page.set_viewport_size({"width": 320, "height": 568})
+        page.route_web_socket(re.compile("/socket"), many_dice)
+        page.goto("/me")
+        laid = {"game": "swipe", "options": {"most_throws": 1}, "chairs": ["you", "easy"], "name": "Ann"}
+        page.goto(f"/t/{page.evaluate(LAY, laid)}")
+        assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
+        page.locator("button.throw").click()
+        page.locator(".finale .shut").click()
+        page.locator(".seat .place.first").first.wait_for()
+        assert page.locator(".seat .place, .seat [data-pile=dice] .mark").evaluate_all(OVERLAPPING) == 0
