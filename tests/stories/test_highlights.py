@@ -172,6 +172,14 @@ def test_a_roll_off_and_most_dice() -> None:
     assert "highlight-swipe-roll-off" not in found(swipe_game(THROW))
 
 
+def test_a_game_that_ends_with_chips_in_the_centre_says_why() -> None:
+    over = replace(swipe_end((5, 2), (3, 2)), left=0)
+    story = told("swipe", (1, 2), THROW, THROW, states=[over] * 3)
+    assert found(story)["highlight-swipe-throws"] == {"throws": 2}
+    empty = replace(over, centre=replace(over.centre, chips=0))
+    assert "highlight-swipe-throws" not in found(told("swipe", (1, 2), THROW, THROW, states=[empty] * 3))
+
+
 def test_a_comeback_begins_behind_at_half_time() -> None:
     behind, ahead = swipe_end((1, 2), (6, 2)), swipe_end((9, 2), (7, 2))
     story = told("swipe", (1, 2), THROW, THROW, THROW, states=[behind, behind, behind, ahead])

@@ -279,6 +279,25 @@ def test_while_a_roll_off_is_shown_it_is_nobodys_turn(browser: Browser, house: H
         assert min(television.locator(".off .die").evaluate_all(HIGH)) >= OFF * television.evaluate("innerHeight")
 
 
+@pytest.mark.parametrize("language", LANGUAGE_CASES)
+def test_a_game_with_few_throws_says_how_many_are_left_and_at_its_end_why_it_is_over(
+    browser: Browser, house: House, language: str
+) -> None:
+    with visiting(browser, house, phone=True, locale=language) as page:
+        page.set_viewport_size({"width": 320, "height": 568})
+        page.goto("/me")
+        laid = {"game": "swipe", "options": {"most_throws": 2}, "chairs": ["you", "easy"], "name": "Ann"}
+        page.goto(f"/t/{page.evaluate(LAY, laid)}")
+        assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
+        expect(page.locator(".tray .left b")).to_have_text("2")
+        page.locator("button.throw").click()
+        page.locator(".finale .shut").click()
+        expect(page.locator(".tray .left")).to_be_visible()
+        expect(page.locator(".tray .left b")).to_be_hidden()
+        assert page.locator(".tray .left .words").evaluate_all(CUT) == []
+        assert violations(page, 2, sizes=PHONES) == []
+
+
 def test_nobody_is_asked_who_will_win_a_game_that_is_over(browser: Browser, house: House) -> None:
     with table(browser, house, "swipe", ["you", "easy"]) as (page, _):
         page.locator(".ask").wait_for()
@@ -362,3 +381,17 @@ def test_on_a_phone_on_its_side_seven_dice_can_be_counted_and_no_seat_lies_on_an
                 assert page.locator(".seat, .centre b").evaluate_all(OVERLAPPING) == 0, (seats, width)
             if seats < 5:
                 assert min(page.locator(".seat [data-pile=dice] .mark").evaluate_all(HIGH)) >= LEAST_OF_MANY, seats
+
+
+def test_on_a_small_phone_the_crown_of_the_winner_covers_no_die(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True) as page:
+        page.set_viewport_size({"width": 320, "height": 568})
+        page.route_web_socket(re.compile("/socket"), many_dice)
+        page.goto("/me")
+        laid = {"game": "swipe", "options": {"most_throws": 1}, "chairs": ["you", "easy"], "name": "Ann"}
+        page.goto(f"/t/{page.evaluate(LAY, laid)}")
+        assert page.evaluate(SAY, {"type": "Begin"}) == "Done"
+        page.locator("button.throw").click()
+        page.locator(".finale .shut").click()
+        page.locator(".seat .place.first").first.wait_for()
+        assert page.locator(".seat .place, .seat [data-pile=dice] .mark").evaluate_all(OVERLAPPING) == 0

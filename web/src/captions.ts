@@ -22,7 +22,7 @@ const BRIEF: Readonly<Record<string, string>> = {
   Rolled: 'page-brief-rolled',
   ProofFailed: 'page-swish-no',
 }
-const CLAUSE = /^[^,.!?:]{9,}?(?=\s?[,.!?:](\s|$))/ // the first one that says something
+const CLAUSE = /^[^,.!?:]{9,}?(?:\s?[!?](?=\s|$)|(?=\s?[,.:](\s|$)))/ // the first one that says something, with its mark of an exclamation
 
 /** An event in words, then with shorter names, then what matters of it, at last with the shortest names. */
 export function captions(game: string, event: Tagged, names: readonly string[], options?: object, over = false, earlier: readonly Tagged[] = []): string[] {

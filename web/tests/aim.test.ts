@@ -44,6 +44,11 @@ describe('the hand of a lesson', () => {
     const words = [box(0, 0, 390, 50), box(10, 60, 88, 30), box(147, 60, 163, 30), box(0, 100, 390, 60)]
     for (const word of words) expect(apart(handOn(row, words), word)).toBe(true)
   })
+  it('comes from below rather than points away from a thing, wherever that lies on the screen', () => {
+    const seat = { left: 10.796875, top: 148.640625, right: 283.09375, bottom: 350.671875 }
+    const words = [box(113, 161, 68, 37), box(163, 248, 92, 91), box(24, 293, 50, 48), box(181, 300, 74, 40)]
+    expect(handAt(seat, words, box(0, 0, 1440, 900)).angle).toBe(0)
+  })
   it('covers as few words as possible', () => {
     const button = box(20, 700, 60, 44)
     const words = box(0, 640, 390, 100)

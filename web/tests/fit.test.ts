@@ -18,11 +18,11 @@ describe('a caption without room', () => {
     const event = { type: 'SuperSwiped', seat: 0, taker: 0, victims: [1, 2, 3] }
     const [whole, , last] = captions('swipe', event, ['Ann', 'Ben', 'Cleo', 'Dora'])
     expect(whole).toContain('throws again')
-    expect(last).toBe('Super Swipe')
+    expect(last).toBe('Super Swipe!')
   })
   it('leaves words out before it cuts a first name', () => {
     const event = { type: 'HandsDropped', seat: 0, hands: [[], [1]] }
-    expect(captions('swirl', event, ['Alessandra Buonarroti', 'Ben'], { deck: [] }).slice(2)).toEqual(['Alessandra plays the swirl', 'Aless… plays the swirl'])
+    expect(captions('swirl', event, ['Alessandra Buonarroti', 'Ben'], { deck: [] }).slice(2)).toEqual(['Alessandra plays the swirl!', 'Aless… plays the swirl!'])
   })
 })
 
@@ -77,5 +77,13 @@ describe('places of cards', () => {
   })
   it('move when the room for that many cards is gone', () => {
     expect(placed([1, 2, 3, 4, 5, 6, 7, 8], [2, 4, 7, 8], 6)).toEqual([7, 2, 8, 4])
+  })
+})
+
+describe('a caption without room in Spanish', () => {
+  beforeAll(() => speak('es'))
+  it('has both marks of an exclamation', () => {
+    const event = { type: 'SuperSwiped', seat: 0, taker: 0, victims: [1] }
+    expect(captions('swipe', event, ['Ann', 'Ben']).at(-1)).toBe('¡Super Swipe!')
   })
 })

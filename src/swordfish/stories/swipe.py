@@ -13,6 +13,7 @@ HAUL = 4
 DICE = 5
 POOR = 2
 RICH = 20
+THROWN = 20
 
 
 def scores(state: State) -> tuple[dict[str, int], ...]:
@@ -75,7 +76,7 @@ def behind(told: Story, seat: int) -> int:
 
 
 def highlights(told: Story) -> list[Highlight]:
-    """The biggest steal and throw, super swipes, the most dice, a comeback, a close finish."""
+    """The biggest steal and throw, super swipes, the most dice, a comeback, a close finish, no throws left."""
     found = margin(told, [hoard.chips for hoard in told.end.seats], "highlight-swipe-by", CLOSE)
     if stolen := told.once(steals):
         taker, victim, chips = max(stolen, key=lambda one: one[2])
@@ -97,6 +98,9 @@ def highlights(told: Story) -> list[Highlight]:
     if (seat := told.winner) is not None and (chips := behind(told, seat)) > 1:
         facts = {"seat": seat, "chips": chips}
         found.append(Highlight(key="highlight-swipe-comeback", facts=facts, weight=4 + chips / 2))
+    if told.end.centre.chips and told.end.left == 0:
+        count = sum(1 for _ in told.events(Rolled))
+        found.append(Highlight(key="highlight-swipe-throws", facts={"throws": count}, weight=THROWN))
     return found
 
 

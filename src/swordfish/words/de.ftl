@@ -1364,6 +1364,11 @@ page-swipe-your-throw = { $dice ->
 page-swipe-your-turn = Du bist dran.
 page-swipe-roll-off = Stechen: Wirf! Mit X bleibst du dabei.
 page-swipe-others-throw = Stechen: Das erste X gewinnt!
+page-swipe-left = { $left ->
+    [0] Alle Würfe sind gemacht.
+    [one] Noch 1 Wurf
+   *[other] Noch { $left } Würfe
+}
 page-shake = Lieber schütteln
 page-shake-on = Schüttle, um zu werfen!
 page-swipe-take-chip = Einen Chip stibitzen: von wem?

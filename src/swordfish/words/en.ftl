@@ -1352,6 +1352,11 @@ page-swipe-your-throw = { $dice ->
 page-swipe-your-turn = Your turn.
 page-swipe-roll-off = Roll-off: throw one die. An X keeps you in.
 page-swipe-others-throw = Roll-off: the first X wins!
+page-swipe-left = { $left ->
+    [0] No throws are left.
+    [one] 1 throw left
+   *[other] { $left } throws left
+}
 page-shake = Shake instead
 page-shake-on = Shake to throw!
 page-swipe-take-chip = Swipe a chip: who from?

@@ -1380,6 +1380,11 @@ page-swipe-your-throw = { $dice ->
 page-swipe-your-turn = Te toca.
 page-swipe-roll-off = Desempate: ¡tira! Con una X sigues.
 page-swipe-others-throw = Desempate: ¡gana la primera X!
+page-swipe-left = { $left ->
+    [0] Ya no quedan tiradas.
+    [one] Queda 1 tirada
+   *[other] Quedan { $left } tiradas
+}
 page-shake = Mejor agitar
 page-shake-on = ¡Agita para tirar!
 page-swipe-take-chip = Roba una ficha: ¿a quién?

@@ -1391,6 +1391,11 @@ page-swipe-your-throw = { $dice ->
 page-swipe-your-turn = À toi de jouer.
 page-swipe-roll-off = Départage : lance ! Un X, et tu restes.
 page-swipe-others-throw = Départage : le premier X gagne !
+page-swipe-left = { $left ->
+    [0] Il ne reste aucun lancer.
+    [one] Encore 1 lancer
+   *[other] Encore { $left } lancers
+}
 page-shake = Plutôt secouer
 page-shake-on = Secoue pour lancer !
 page-swipe-take-chip = Chiper un jeton : à qui ?

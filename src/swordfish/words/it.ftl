@@ -1380,6 +1380,11 @@ page-swipe-your-throw = { $dice ->
 page-swipe-your-turn = Tocca a te.
 page-swipe-roll-off = Spareggio: tira! Con una X resti.
 page-swipe-others-throw = Spareggio: vince la prima X!
+page-swipe-left = { $left ->
+    [0] I lanci sono finiti.
+    [one] Ancora 1 lancio
+   *[other] Ancora { $left } lanci
+}
 page-shake = Scuoti invece
 page-shake-on = Scuoti per tirare!
 page-swipe-take-chip = Ruba un gettone: a chi?

@@ -59,7 +59,7 @@ export function handAt(target: Box, words: readonly Box[], screen: Box): Hand {
           const y = target.top + part.y * (target.bottom - target.top) - tip.y
           const hand = { left: x, top: y, right: x + size, bottom: y + size }
           const outside = size * size - shared(hand, screen)
-          const covered = outside + COSTS * words.reduce((sum, one) => sum + shared(hand, one), 0)
+          const covered = Math.round(outside + COSTS * words.reduce((sum, one) => sum + shared(hand, one), 0)) // fractions of a pixel decide nothing
           if (covered < least) [best, least] = [{ x, y, size, angle }, covered]
         }
     if (least < COSTS) break

@@ -97,6 +97,10 @@ highlight-swipe-dice = Meiste Würfel: { $seat } hatte { $dice ->
 } auf einmal.
 highlight-swipe-roll-off = { $seat } gewann das Stechen.
 highlight-swipe-comeback = Aufholjagd: { $seat } lag zur Halbzeit { $chips } Chips zurück.
+highlight-swipe-throws = { $throws ->
+    [one] Der einzige Wurf war gemacht, darum war Schluss.
+   *[other] Alle { $throws } Würfe waren gemacht, darum war Schluss.
+}
 
 # The podium
 page-podium = Die Plätze

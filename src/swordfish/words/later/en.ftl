@@ -97,6 +97,10 @@ highlight-swipe-dice = Most dice: { $seat } had { $dice ->
 } at once.
 highlight-swipe-roll-off = { $seat } won the roll-off.
 highlight-swipe-comeback = Comeback: { $seat } was { $chips } chips behind at half-time.
+highlight-swipe-throws = { $throws ->
+    [one] The only throw was made, so the game ended.
+   *[other] All { $throws } throws were made, so the game ended.
+}
 
 # The podium
 page-podium = The places

@@ -97,6 +97,10 @@ highlight-swipe-dice = Más dados: { $seat } tuvo { $dice ->
 } a la vez.
 highlight-swipe-roll-off = { $seat } ganó el desempate.
 highlight-swipe-comeback = Remontada: a mitad de partida { $seat } iba { $chips } fichas por detrás.
+highlight-swipe-throws = { $throws ->
+    [one] Se hizo la única tirada, así que la partida terminó.
+   *[other] Se hicieron las { $throws } tiradas, así que la partida terminó.
+}
 
 # The podium
 page-podium = La clasificación

@@ -94,6 +94,10 @@ highlight-swipe-super = { $seat } a fait { $count ->
 highlight-swipe-dice = Le plus de dés : { $seat } en a eu { $dice } à la fois.
 highlight-swipe-roll-off = { $seat } a gagné le départage.
 highlight-swipe-comeback = Remontée : à mi-partie, { $seat } avait { $chips } jetons de retard.
+highlight-swipe-throws = { $throws ->
+    [one] Le seul lancer est fait : la partie a pris fin.
+   *[other] Les { $throws } lancers sont faits : la partie a pris fin.
+}
 
 # The podium
 page-podium = Le classement

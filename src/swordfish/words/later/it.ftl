@@ -94,6 +94,10 @@ highlight-swipe-super = { $seat } ha fatto { $count ->
 highlight-swipe-dice = Più dadi: { $seat } ne ha avuti { $dice } insieme.
 highlight-swipe-roll-off = { $seat } ha vinto lo spareggio.
 highlight-swipe-comeback = Rimonta: a metà partita { $seat } era sotto di { $chips } gettoni.
+highlight-swipe-throws = { $throws ->
+    [one] L’unico lancio è stato fatto: la partita è finita.
+   *[other] Tutti i { $throws } lanci sono stati fatti: la partita è finita.
+}
 
 # The podium
 page-podium = La classifica
