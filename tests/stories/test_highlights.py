@@ -130,6 +130,13 @@ def test_captures_and_swirls_are_highlights_by_their_number_of_cards() -> None:
     assert facts["highlight-swirl-flood"] == {"seat": 0, "count": 3}
 
 
+def test_a_swirl_that_made_nobody_drop_a_card_is_no_highlight() -> None:
+    dry = (1, HandsDropped(0, ((5,), (), ())))
+    assert "highlight-swirl-flood" not in found(
+        told("swirl", (1, 2, 2), dry, states=[swirl_end((1, 0), (0, 0), (0, 0))])
+    )
+
+
 def test_partners_win_as_a_team_and_rivals_share_the_win() -> None:
     seats = ((2, 1), (2, 9), (1, 1), (3, 9))
     team = found(told("swirl", (3, 1, 3, 1), states=[swirl_end(*seats, teams=True)]))

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from swordfish import words
 from tests.web.house import PHONE, House, visiting
@@ -53,14 +53,18 @@ def test_a_phone_or_tablet_shows_the_first_page_on_one_screen(browser: Browser, 
             assert page.evaluate(LOWEST, FIRST) <= height - room, (width, height)
 
 
+def teased(page: Page, streak: int, longest: int) -> None:
+    """The puzzle of the day tells of such a streak."""
+    told = {"streak": streak, "longest": longest}
+    page.route("**/api/puzzle/teaser", lambda one: one.fulfill(json={**one.fetch().json(), **told}))
+
+
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_a_phone_on_its_side_shows_one_screen_when_grade_and_streak_have_come(
     browser: Browser, house: House, lang: str
 ) -> None:
     with visiting(browser, house, phone=True, locale=lang) as page:
-        page.route(
-            "**/api/puzzle/teaser", lambda one: one.fulfill(json={**one.fetch().json(), "streak": 21, "longest": 34})
-        )
+        teased(page, 21, 34)
         page.goto("/")
         for width, height, last, room in SIDEWAYS:
             page.set_viewport_size({"width": width, "height": height})
@@ -73,6 +77,25 @@ def test_a_phone_on_its_side_shows_one_screen_when_grade_and_streak_have_come(
             still(page)
             assert page.evaluate(LOWEST, FIRST) <= height - room, (width, height, last)
             assert page.evaluate(LOWEST, "[data-game]") == before, "nothing moves"
+
+
+@pytest.mark.parametrize(
+    "lang", [pytest.param(lang, marks=() if lang == "it" else (pytest.mark.long,)) for lang in words.LANGUAGES]
+)
+def test_a_tablet_shows_one_screen_with_a_long_streak(browser: Browser, house: House, lang: str) -> None:
+    """In Italian the tiles need the most lines."""
+    with visiting(browser, house, phone=True, locale=lang) as page:
+        teased(page, 121, 234)
+        page.goto("/")
+        page.evaluate(LAST)
+        for width, height, *_ in TABLETS:
+            page.set_viewport_size({"width": width, "height": height})
+            page.reload()
+            page.locator("[data-game] .primary:enabled").first.wait_for()
+            page.locator(".puzzle .streak:not(:empty)").wait_for()
+            page.locator(".puzzle .cards").wait_for()
+            still(page)
+            assert page.evaluate(LOWEST, FIRST) <= height, (width, height)
 
 
 def test_a_laptop_shows_the_first_page_and_the_tables_to_watch_on_one_screen(browser: Browser, house: House) -> None:

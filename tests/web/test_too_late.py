@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from swordfish import words
 from swordfish.server.store.maintenance import ABANDONED_DAYS, DAY
 from swordfish.server.store.pruning import prune
 from tests.web.house import House, serving, visiting
@@ -108,3 +109,15 @@ def test_a_table_that_the_operator_closes_says_so_at_once_and_ever_after(
             page.reload()
         page.get_by_role("main").get_by_role("link", name="Your page").click()
         expect(page.get_by_role("heading", name="Your page")).to_be_visible()
+
+
+def test_a_small_phone_shows_what_to_do_about_a_table_that_is_not_there(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True, refused=True) as page:
+        page.goto("/t/NOSUCH")
+        home = page.locator("main").get_by_role("link")
+        for lang in words.LANGUAGES:
+            page.locator("header select").select_option(lang)
+            expect(page.locator("html")).to_have_attribute("lang", lang)
+            for width, height in ((320, 568), (844, 390), (667, 375)):
+                page.set_viewport_size({"width": width, "height": height})
+                expect(home).to_be_in_viewport(ratio=1)

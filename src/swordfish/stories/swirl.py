@@ -63,7 +63,7 @@ def highlights(told: Story) -> list[Highlight]:
     for (taker, victim), count in thefts.most_common(1):
         facts = {"seat": taker, "rival": victim, "count": count}
         found.append(Highlight(key="highlight-swirl-snatch", facts=facts, weight=3.5 + count))
-    floods = [*told.events(HandsDropped)]
+    floods = [event for event in told.events(HandsDropped) if dropped(event)]
     if floods:
         best = max(floods, key=dropped)
         facts = {"seat": best.seat, "count": dropped(best)}
