@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from swordfish import words
 from tests.web.house import PHONE, House, visiting
@@ -24,6 +24,11 @@ COVERED = """() => [...document.querySelectorAll('[data-game]')].filter((card) =
     .some((box) => box.width && box.right > link.left && box.bottom > link.top)
 }).map((card) => card.dataset.game)"""
 """The games whose link to the rules lies on their picture."""
+PLACES = """() => [...document.querySelectorAll('main > *, main > * > .panel')].map((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect()
+  return [one.className, left, top, width, height].join(' ')
+})"""
+"""Where the parts of the first page lie."""
 LINE = 24
 """Room for the grade of the puzzle, which comes later and may need another line."""
 SCREENS = [(390, 844, True, LINE), (390, 700, False, LINE), (320, 568, True, 0)]
@@ -96,6 +101,26 @@ def test_a_tablet_shows_one_screen_with_a_long_streak(browser: Browser, house: H
             page.locator(".puzzle .cards").wait_for()
             still(page)
             assert page.evaluate(LOWEST, FIRST) <= height, (width, height)
+
+
+@pytest.mark.parametrize(
+    "lang", [pytest.param(lang, marks=() if lang == LONGEST else (pytest.mark.long,)) for lang in words.LANGUAGES]
+)
+def test_the_grade_of_the_puzzle_comes_later_and_moves_nothing(browser: Browser, house: House, lang: str) -> None:
+    with visiting(browser, house, locale=lang) as page:
+        held: list[Route] = []
+        page.route("**/api/puzzle/teaser", lambda one: held.append(one))
+        for width, height in ((390, 844), (768, 1024), (1024, 768), (1440, 900)):
+            page.set_viewport_size({"width": width, "height": height})
+            with page.expect_request("**/api/puzzle/teaser"):
+                page.goto("/")
+                page.locator("[data-game] .primary:enabled").first.wait_for()
+            still(page)
+            before = page.evaluate(PLACES)
+            held.pop().continue_()
+            page.locator(".puzzle .cards").wait_for()
+            still(page)
+            assert page.evaluate(PLACES) == before, (width, height)
 
 
 def test_a_laptop_shows_the_first_page_and_the_tables_to_watch_on_one_screen(browser: Browser, house: House) -> None:

@@ -900,7 +900,6 @@ page-one-device = Auf einem Gerät
 page-coming = Dieses Spielbrett ist noch nicht fertig.
 page-new = Spiel einrichten
 page-puzzle = Das Rätsel des Tages
-page-puzzle-of = Für alle dasselbe, am { $day }.
 page-wait = Einen Augenblick …
 page-beyond = Andere in diesem WLAN hereinlassen
 page-beyond-how = Im Moment kann nur dieser Computer die Seite öffnen.

@@ -880,7 +880,6 @@ page-one-device = On one device
 page-coming = This board is not ready yet.
 page-new = Choose how to play
 page-puzzle = The puzzle of the day
-page-puzzle-of = The same for everybody, on { $day }.
 page-wait = One moment…
 page-beyond = Let others on this Wi-Fi in
 page-beyond-how = Right now only this computer can open the page.

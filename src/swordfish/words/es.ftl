@@ -913,7 +913,6 @@ page-one-device = En un solo dispositivo
 page-coming = Este tablero todavía no está listo.
 page-new = Elegir cómo jugar
 page-puzzle = El puzle del día
-page-puzzle-of = El mismo para todo el mundo, el { $day }.
 page-wait = Un momento…
 page-beyond = Dejar entrar a los demás en esta wifi
 page-beyond-how = Ahora mismo solo este ordenador puede abrir la página.

@@ -924,7 +924,6 @@ page-one-device = Sur un seul appareil
 page-coming = Ce plateau n’est pas encore prêt.
 page-new = Choisir comment jouer
 page-puzzle = L’énigme du jour
-page-puzzle-of = La même pour tout le monde, le { $day }.
 page-wait = Un instant…
 page-beyond = Laisser entrer les autres sur ce Wi-⁠Fi
 page-beyond-how = Pour l’instant, seul cet ordinateur peut ouvrir la page.

@@ -913,7 +913,6 @@ page-one-device = Su un solo dispositivo
 page-coming = Questo tabellone non è ancora pronto.
 page-new = Scegli come giocare
 page-puzzle = Il rompicapo del giorno
-page-puzzle-of = Oggi, { $day }: uguale per tutti.
 page-wait = Un attimo…
 page-beyond = Fai entrare gli altri su questo Wi-⁠Fi
 page-beyond-how = Per ora solo questo computer può aprire la pagina.
