@@ -6,6 +6,7 @@ STILL = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done))
   await document.fonts.ready
   while (document.querySelector('[data-pressed]')) await frame()
+  while (document.querySelector('.cover')?.childElementCount === 0) await frame()
   await frame()
   await frame()
   const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < 5000)
@@ -16,7 +17,7 @@ STILL = """async () => {
 
 
 def still(page: Page) -> None:
-    """Wait for fonts, for what still looks pressed, for two frames, and for what moves for a moment."""
+    """Wait for fonts, for what still looks pressed, for a podium, for two frames, and for what moves a moment."""
     page.evaluate(STILL)
 
 

@@ -249,6 +249,7 @@ def test_a_server_that_is_killed_and_started_again_goes_on_where_it_was(browser:
         player.page.get_by_text("Say something").click()
         expect(player.page.get_by_label("Say something")).to_have_count(0)  # no free text unless the server allows it
         connection = player.page.locator("[data-zone=bar]").get_by_role("status")
+        player.page.wait_for_load_state("networkidle")  # the pictures of the reactions are there
         house.kill()
         expect(connection).to_contain_text("reconnecting", timeout=SOON)
         assert player.chips() == chips

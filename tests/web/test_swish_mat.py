@@ -119,6 +119,7 @@ def test_a_swish_flies_to_its_pile_but_not_over_the_podium(browser: Browser, hou
         page.evaluate(FLOWN)
         while player.step():
             expect(page.locator("[data-outcome]")).to_have_count(0)
+            expect(page.locator(".flying")).to_have_count(0)  # a copy of the mat
         page.locator(".finale").wait_for()
         expect(page.locator("[data-outcome]")).to_have_count(0)
         assert set(page.evaluate("() => window.flown")) == {False}

@@ -12,7 +12,7 @@ from tests.web.pupil import swims
 from tests.web.stage import table, violations
 from tests.web.still import still
 from tests.web.swimmer import against_a_bot, by_keys, by_mouse, by_touch
-from tests.web.test_swishbones import OUTSIDE, aiming, before_the_first_swish
+from tests.web.test_swishbones import OUTSIDE, POND, aiming, before_the_first_swish
 
 LEAST_TARGET = 44
 GLIDING = """() => {
@@ -215,9 +215,9 @@ def test_a_small_phone_has_room_above_the_hint_for_the_swishes_of_a_long_fish(br
 
 
 def test_the_button_of_a_long_plan_has_one_line_beside_the_hint_too(browser: Browser, house: House) -> None:
-    with table(browser, house, "swishbones", ["you", "easy"]) as (page, _):
+    with table(browser, house, "swishbones", ["you", "easy"], pond=POND, bones=len(POND)) as (page, _):
         swimmer = by_keys(page)
-        swimmer.offered()
+        assert swimmer.offered()[0] == ".take"
         swimmer.take()
         for planned in (1, 2):
             swimmer.handle.wait_for()
