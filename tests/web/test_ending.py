@@ -5,7 +5,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.house import House, visiting
 from tests.web.player import Player, together
@@ -44,6 +44,23 @@ def test_the_podium_shows_places_scores_highlights_and_what_changed(
         expect(page.locator(".earned")).to_contain_text("Finish a game")
         assert overflow(page) <= 0, "nothing sticks out"
         assert page.evaluate(CONFETTI) == 0, "the pace is instant: nothing moves"
+
+
+def test_the_board_stays_until_the_podium_has_loaded(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        held: list[Route] = []
+        page.route("**/assets/Podium-*.js", lambda one: held.append(one))
+        player = Player(page, lambda thing: thing.click())
+        player.make("swipe", "Tiny: 14")
+        with page.expect_request("**/assets/Podium-*.js"):
+            assert player.go_on()
+        places = page.get_by_role("list", name="The places")
+        board = page.locator("[data-zone=board] > .board")
+        expect(board).to_have_css("opacity", "1")
+        expect(places).to_have_count(0)
+        held.pop().continue_()
+        places.wait_for()
+        expect(board).to_have_css("opacity", "0")
 
 
 def test_sharing_without_a_share_sheet_copies_the_link_or_downloads_the_picture(browser: Browser, house: House) -> None:
