@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from swordfish import words
 from tests.web.house import PHONE, House, visiting
+from tests.web.language_cases import LANGUAGE_CASES
 from tests.web.player import Player
 from tests.web.stage import LAY
 from tests.web.still import still
@@ -29,6 +30,8 @@ PLACES = """() => [...document.querySelectorAll('main > *, main > * > .panel')].
   return [one.className, left, top, width, height].join(' ')
 })"""
 """Where the parts of the first page lie."""
+LONGEST = "de"
+"""The language in which the first page needs the most lines."""
 LINE = 24
 """Room for the grade of the puzzle, which comes later and may need another line."""
 SCREENS = [(390, 844, True, LINE), (390, 700, False, LINE), (320, 568, True, 0)]
@@ -37,12 +40,7 @@ TABLETS = [(768, 1024, True, 0), (1024, 768, True, 0)]
 """Width and height of phones and tablets, whether there is a game to continue, and the room that must be left."""
 
 
-LONGEST = "de"
-
-
-@pytest.mark.parametrize(
-    "lang", [pytest.param(lang, marks=() if lang == LONGEST else (pytest.mark.long,)) for lang in words.LANGUAGES]
-)
+@pytest.mark.parametrize("lang", LANGUAGE_CASES)
 def test_a_phone_or_tablet_shows_the_first_page_on_one_screen(browser: Browser, house: House, lang: str) -> None:
     with visiting(browser, house, phone=True, locale=lang) as page:
         page.goto("/")
@@ -64,7 +62,7 @@ def teased(page: Page, streak: int, longest: int) -> None:
     page.route("**/api/puzzle/teaser", lambda one: one.fulfill(json={**one.fetch().json(), **told}))
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGE_CASES)
 def test_a_phone_on_its_side_shows_one_screen_when_grade_and_streak_have_come(
     browser: Browser, house: House, lang: str
 ) -> None:
@@ -103,9 +101,7 @@ def test_a_tablet_shows_one_screen_with_a_long_streak(browser: Browser, house: H
             assert page.evaluate(LOWEST, FIRST) <= height, (width, height)
 
 
-@pytest.mark.parametrize(
-    "lang", [pytest.param(lang, marks=() if lang == LONGEST else (pytest.mark.long,)) for lang in words.LANGUAGES]
-)
+@pytest.mark.parametrize("lang", LANGUAGE_CASES)
 def test_the_grade_of_the_puzzle_comes_later_and_moves_nothing(browser: Browser, house: House, lang: str) -> None:
     with visiting(browser, house, locale=lang) as page:
         held: list[Route] = []

@@ -256,6 +256,7 @@ def test_the_log_of_a_replay_opens_at_the_moment_shown_and_a_tap_leads_back_to_t
 
 
 @pytest.mark.parametrize("browser", [pytest.param("machine", id=pytest.HIDDEN_PARAM)], indirect=True)
+@pytest.mark.long
 def test_the_log_is_at_its_end_too_when_its_part_of_the_game_arrives_late(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.goto("/me")

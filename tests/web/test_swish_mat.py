@@ -110,6 +110,7 @@ def test_a_flip_looks_like_a_flip_unless_somebody_wants_it_still(browser: Browse
         assert player.page.evaluate(halfway, 0) is None
 
 
+@pytest.mark.long
 def test_a_swish_flies_to_its_pile_but_not_over_the_podium(browser: Browser, house: House) -> None:
     with visiting(browser, house, pace="quick") as page:
         seated(page, made(page, {"seats": 1, "deck": SHORT, "proof": PROOF}))

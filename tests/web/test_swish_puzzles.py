@@ -4,6 +4,7 @@ import datetime
 import re
 from collections.abc import Sequence
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from swordfish.exact.swish.puzzles import Puzzle, daily, hints, puzzle
@@ -201,6 +202,7 @@ def test_a_puzzle_by_words_alone(browser: Browser, house: House) -> None:
         expect(page.locator("[data-solved=true]")).to_contain_text("Right")
 
 
+@pytest.mark.long
 def test_all_cards_of_the_largest_grade_are_laid_and_nothing_is_covered(browser: Browser, house: House) -> None:
     """A few have a button each; for more there is no room, and a tap on the mat picks a card."""
     made = puzzle("twelve", "practice 3")

@@ -209,6 +209,7 @@ HOLD = """() => {
 """Holds back what the page sends, until `letGo`."""
 
 
+@pytest.mark.long
 def test_a_message_that_is_sent_leaves_alone_what_is_typed_after_it(browser: Browser, house: House) -> None:
     with two(browser, house, "swipe") as (ann, ben):
         begin(ann, ben)
