@@ -265,3 +265,21 @@ def test_a_family_finds_one_device_for_all_on_the_first_page_and_has_buttons_at_
         expect(page.get_by_label("Name on chair 2")).to_have_value("Ben")  # remembered
         page.get_by_role("radio", name="Everybody plays on a device of their own.").check()
         expect(page.get_by_label("Name on chair 2")).to_have_count(0)
+
+
+def test_in_swipe_no_seat_moves_when_the_phone_is_passed_on(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True, pace="quick") as page:
+        player = Player(page, lambda thing: thing.tap())
+        named(page, "Ann")
+        player.make("swipe", "Standard", seats=2, bots=False)
+        seat_here(page, "Ben", "otter")
+        page.get_by_role("button", name="Begin").tap()
+        title = page.locator("[data-zone=bar] .title")
+        player.throw.wait_for()
+        first, seats = title.inner_text(), page.locator("[data-seat] [data-name]")
+        before = seats.all_inner_texts()
+        while title.inner_text() == first:  # a super swipe throws again
+            _, shown = player.offered()
+            player.throw.tap()
+            player.offered(shown)
+        assert seats.all_inner_texts() == before
