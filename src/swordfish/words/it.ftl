@@ -139,13 +139,13 @@ swipe-rolled = { $faces-count ->
 }
 swipe-chip-taken = { $giver-seat ->
     [-1] { $taker } vince un gettone dal centro.
-   *[other] { $taker } ruba un gettone di { $giver }.
+   *[other] { $taker } ruba un gettone a { $giver }.
 }
 swipe-die-taken = { $giver-seat ->
     [-1] { $taker } vince un dado dal centro.
    *[other] { $taker-seat ->
         [-1] { $giver } mette un dado al centro.
-       *[other] { $taker } ruba un dado di { $giver }.
+       *[other] { $taker } ruba un dado a { $giver }.
     }
 }
 swipe-face-skipped = Niente da fare per: { $face }.
@@ -164,8 +164,8 @@ face-x = X
 swipe-centre = centro
 swipe-chips = gettoni
 swipe-dice = dadi
-swipe-choice-chip = ruba un gettone di { $victim } (gettoni { $chips }, dadi { $dice })
-swipe-choice-die = ruba un dado di { $victim } (gettoni { $chips }, dadi { $dice })
+swipe-choice-chip = ruba un gettone a { $victim } (gettoni { $chips }, dadi { $dice })
+swipe-choice-die = ruba un dado a { $victim } (gettoni { $chips }, dadi { $dice })
 measure-swipe-rolled-off = quota di partite finite con lo spareggio
 measure-swipe-lead = vantaggio di chi vince, in gettoni
 about-swipe = swipe: tira i dadi, vinci e ruba gettoni e dadi (2–6 persone)
@@ -1361,7 +1361,7 @@ page-grade-warm-up = riscaldamento
 page-grade-easy = facile
 page-grade-medium = medio
 page-grade-hard = difficile
-page-grade-largest = il più grande
+page-grade-largest = lo swish più grande
 page-grade-expert = da esperti
 page-grade-twelve = tutte e dodici
 page-two = Gara in due
@@ -1388,8 +1388,8 @@ page-shake = Scuoti invece
 page-shake-on = Scuoti per tirare!
 page-swipe-take-chip = Ruba un gettone: a chi?
 page-swipe-take-die = Ruba un dado: a chi?
-page-swipe-rob-chip = ruba un gettone di { $victim }
-page-swipe-rob-die = ruba un dado di { $victim }
+page-swipe-rob-chip = ruba un gettone a { $victim }
+page-swipe-rob-die = ruba un dado a { $victim }
 
 ## The board of swishbones
 

@@ -70,7 +70,7 @@ highlight-swirl-capture = Cattura più grande: { $seat }, { $count ->
 highlight-swirl-snatch = Furto più audace: { $seat } ha arraffato { $count ->
     [one] una carta
    *[other] { $count } carte
-} di { $rival }.
+} a { $rival }.
 highlight-swirl-flood = Vortice più grande: { $seat }, { $count ->
     [one] una carta messa al centro
    *[other] { $count } carte messe al centro
@@ -82,7 +82,7 @@ highlight-swipe-by = { $seat } ha vinto con { $by ->
 highlight-swipe-steal = Furto più grande: { $seat } ha rubato { $chips ->
     [one] un gettone
    *[other] { $chips } gettoni
-} di { $rival }.
+} a { $rival }.
 highlight-swipe-haul = Lancio migliore: { $seat }, { $chips ->
     [one] un gettone
    *[other] { $chips } gettoni
