@@ -1,7 +1,7 @@
 // The parts that the page may have of a game, found by folder. A missing part is replaced by the generic one.
 import type { Component } from 'svelte'
 import type { Sound } from '../sound'
-import type { Described, SeatView, Shown, Supposed, Tagged } from '../shapes'
+import type { Described, PALETTE, SeatView, Shown, Supposed, Tagged } from '../shapes'
 import type { Facts } from '../words'
 
 /** The types of a game: `Games['swish']`, say. By default those of a game that the page does not know. */
@@ -107,6 +107,8 @@ export interface Manners<Types extends GameTypes = GameTypes> {
   readonly minor?: readonly Types['event']['type'][]
   /** Whether the dock below the board has two rows of controls: their room is kept from the beginning. */
   readonly tall?: boolean
+  /** The colour of each seat on the board. */
+  colours?(view: Types['view']): readonly (keyof typeof PALETTE)[]
   /** The number of seats of a game against bots. */
   readonly company?: number
   /** The bot for beginners, in a game whose level `easy` is too quick for them. */

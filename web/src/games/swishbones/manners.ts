@@ -1,5 +1,5 @@
 // swishbones at a table.
-import type { Games, swishbones } from '../../shapes'
+import { SWISHBONES, type Games, type swishbones } from '../../shapes'
 import { t } from '../../words'
 import type { Manners } from '../contract'
 import { colourWord, hour, takeWords, way } from './said'
@@ -28,6 +28,7 @@ export default {
   waits: () => false,
   turn: (view) => view.turn,
   tall: true,
+  colours: ({ fish }) => fish.map(({ pieces }) => SWISHBONES.Colour[Math.min(...pieces)] ?? 'red'), // of the heads
   choice,
   chain,
   company: 2,
