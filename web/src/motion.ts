@@ -12,7 +12,7 @@ const OVER_ALL = { position: 'fixed', zIndex: '20', margin: '0', pointerEvents: 
 
 /** Fly a symbol from one element to another; it has at least so many pixels, and at least this share of the other's height. */
 export function fly(symbol: string, from: Element | null, to: Element | null, least: number, delay = 0, share = 0): void {
-  if (!may() || !from || !to) return
+  if (!may() || !from || !to?.checkVisibility({ checkOpacity: true })) return // under a podium nobody sees it
   const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()]
   const size = Math.max(least, share * b.height)
   const piece = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
@@ -35,6 +35,11 @@ export function fly(symbol: string, from: Element | null, to: Element | null, le
   ]
   const flight = piece.animate(steps, { duration: LONGEST - delay, delay, easing: 'ease-in-out', fill: 'both' })
   flight.onfinish = flight.oncancel = () => piece.remove()
+}
+
+/** End what flies over everything: something else is to be seen now. */
+export function land(): void {
+  for (const piece of document.querySelectorAll('.flying')) piece.remove()
 }
 
 /** Roll dice to a stop, one after the other. */
