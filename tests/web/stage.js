@@ -209,7 +209,14 @@
       if (one.closest('.question, .verdict') && over(glow, box, 2)) found.push(`the glow covers “${node.data.trim().slice(0, 40)}”`)
   }
 
-  /** How many letters of a name can be read, without the one that an ellipsis hides, and how many it has. */
+  const pen = document.createElement('canvas').getContext('2d')
+  /** How wide the dots are at the end of a name that is cut. */
+  const dotsOf = (name) => {
+    const { font, textOverflow } = getComputedStyle(name)
+    pen.font = font
+    return textOverflow === 'ellipsis' && name.scrollWidth > name.clientWidth ? pen.measureText('…').width : 0
+  }
+  /** How many letters of a name can be read, without those that an ellipsis hides, and how many it has. */
   const lettersOf = (name) => {
     const node = [...name.childNodes].find((child) => child.nodeType === 3 && child.data.trim())
     const clip = { ...view }
@@ -219,6 +226,8 @@
       if (up === name || up === board || overflowX !== 'visible') Object.assign(clip, { left: Math.max(clip.left, box.left), right: Math.min(clip.right, box.right) })
       if (up === name || up === board || overflowY !== 'visible') Object.assign(clip, { top: Math.max(clip.top, box.top), bottom: Math.min(clip.bottom, box.bottom) })
     }
+    const dots = dotsOf(name)
+    clip.right -= dots
     const range = document.createRange()
     const whole = node?.data.trim().length ?? 0
     let letters = 0
@@ -229,7 +238,7 @@
       const middle = (box.top + box.bottom) / 2
       letters += box.right <= clip.right + EDGE && box.left >= clip.left - EDGE && middle > clip.top && middle < clip.bottom
     }
-    return [letters < whole ? Math.max(0, letters - 1) : letters, whole]
+    return [letters < whole && !dots ? Math.max(0, letters - 1) : letters, whole]
   }
   // every player once, with face and name
   for (let seat = 0; seat < seats; seat++) {
