@@ -126,6 +126,12 @@ def test_a_pupil_who_fails_can_try_again_as_often_as_they_like() -> None:
     assert script.judged(1, [right]) == RIGHT
 
 
+def test_either_of_two_blue_bones_is_right() -> None:
+    script = lessons.script("swishbones")
+    graded = {text: script.judged(0, [script.rules.notation.read_command(text)]) for text in ("t7", "t11", "t5")}
+    assert graded == {"t7": RIGHT, "t11": RIGHT, "t5": "no"}
+
+
 def test_indigestion_has_a_sentence_of_its_own() -> None:
     script = lessons.script("swishbones")
     assert script.judged(4, [script.rules.notation.read_command("+35")]) == "penalty"

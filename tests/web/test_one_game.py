@@ -33,7 +33,7 @@ SHAKE = """() => {
 
 @contextmanager
 def screens(
-    browser: Browser, house: House, game: str, throwing: str = "", *, chips: int = 0
+    browser: Browser, house: House, game: str, throwing: str = "", *, chips: int = 0, quiet: int = 0
 ) -> Generator[tuple[Player, Player, Page, Page]]:
     """Ann and Ben at a table that has begun, a television, and a page that has not come yet."""
     with ExitStack() as stack:
@@ -48,6 +48,8 @@ def screens(
         one.get_by_text("More options").click()
         if chips:
             one.get_by_label("Chips", exact=True).fill(str(chips))
+        if quiet:
+            one.get_by_label("Rounds without eating until the end", exact=True).fill(str(quiet))
         if throwing:
             one.get_by_label("Throwing the dice").select_option(throwing)
         one.get_by_role("button", name="Create the table").click()
@@ -142,7 +144,8 @@ PLAYED: list[tuple[str, Move, int]] = [
 def test_host_guest_television_and_a_late_watcher_see_one_game(
     browser: Browser, house: House, game: str, play: Move, count: int
 ) -> None:
-    with screens(browser, house, game) as (ann, ben, television, late):
+    quiet = count + 1 if game == "swishbones" else 0  # more turns than moves: the game is not over before them
+    with screens(browser, house, game, quiet=quiet) as (ann, ben, television, late):
         pages = [ann.page, ben.page, television]
         for number in range(2 * count):
             if number == count:

@@ -104,6 +104,12 @@ def test_chains_are_planned_taken_back_one_by_one_and_sent_together(browser: Bro
         expect(page.locator(".way").first).to_be_attached()
 
 
+def test_the_set_up_names_the_colour_that_no_bone_may_have(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        before_the_first_swish(page)
+        expect(page.locator(".question")).to_have_text("Choose a bone that is not red.")
+
+
 def test_stopping_after_a_planned_swish_sends_both(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         swimmer = aiming(page)

@@ -23,6 +23,8 @@ CONTRAST = """([mark, ground]) => {
     .map((line) => Math.max(line, water) / Math.min(line, water)))
 }"""
 """The contrast of the lines of a mark with the water below it."""
+SCORES = "() => [...document.querySelectorAll('.seat .score')].map((one) => getComputedStyle(one).fontSize)"
+SEATS = "() => [...document.querySelectorAll('.seat')].map((one) => one.offsetHeight)"
 SIDEWAYS = {"width": PHONE["height"], "height": PHONE["width"]}
 
 
@@ -97,6 +99,23 @@ def test_the_camera_rests_while_others_move_and_moves_once_for_each_own_turn(bro
         assert moves(television) == 0
 
 
+def test_what_a_player_has_moved_out_of_sight_comes_back_with_the_next_turn(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        swimmer = aiming(page)
+        for planned in (1, 2):
+            swimmer.think.click()
+            expect(page.locator(".pip.planned")).to_have_count(planned)
+        for _ in range(3):
+            page.keyboard.press("KeyJ")
+        still(page)
+        page.evaluate(NOTED)
+        before = page.locator(".game").get_attribute("data-shown") or ""
+        swimmer.swim.click()
+        swimmer.offered(before)
+        expect(swimmer.handle).to_be_visible()
+        assert moves(page) == 2, "once to the whole pond as the turn passes, once to the fish"
+
+
 def test_the_camera_rests_while_a_meal_that_it_shows_is_planned(browser: Browser, house: House) -> None:
     """A green bone lies two swishes before our red fish, and a blue one three swishes behind that."""
     pond = [[4, -4000, -4000], [5, 0, -6000], [6, 6200, 0], [7, 3200, 0], [8, 0, 6000], [9, -4000, 4000]]
@@ -132,6 +151,7 @@ def test_what_a_fish_cannot_digest_is_told_on_any_water_and_costs_a_point_in_sig
         page.locator(".taste.indigestible[data-piece='4']").wait_for()
         assert page.evaluate(CONTRAST, [".taste.indigestible circle", ".water"]) > LEAST_CONTRAST
         expect(page.locator(".ache")).to_have_count(0)
+        heights = page.evaluate(SEATS)
         page.mouse.click(*on_screen(page, 7300, 0))
         expect(page.locator(".question")).to_contain_text("indigestible, red")
         swimmer.press(swimmer.swim)
@@ -141,7 +161,24 @@ def test_what_a_fish_cannot_digest_is_told_on_any_water_and_costs_a_point_in_sig
             expect(one.locator(".ache")).to_have_text("−1")
             still(one)
             assert one.evaluate(OUTSIDE, [".ache rect", ".pond"]) == 0
+            expect(one.locator(".penalty")).to_have_text("1")
+            assert len(set(one.evaluate(SCORES))) == 1, "the score of both is as large"
             assert (one.locator(".ache rect").bounding_box() or {"height": 0})["height"] > LEAST_LOUD
+        assert page.evaluate(SEATS) == heights, "no seat grows"
+
+
+def test_the_turn_that_may_be_the_last_but_one_begins_with_a_warning(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True) as page:
+        page.set_viewport_size({"width": 320, "height": 568})
+        against_a_bot(page, bones=6, pond=POND, places=[0, 180], quiet_rounds=1)
+        swimmer = by_keys(page)
+        swimmer.offered()
+        swimmer.take()
+        swimmer.handle.wait_for()
+        expect(page.locator(".warning")).to_have_text(sentence("page-bones-quiet", {"left": 2}))
+        still(page)
+        assert page.evaluate(OUTSIDE, [".warning span", ".pond"]) == 0
+        assert page.evaluate(OUTSIDE, [".handle .disc", ".pond"]) == 0
 
 
 def test_a_small_phone_says_on_the_board_why_a_game_with_food_in_the_pond_is_over(
@@ -151,6 +188,11 @@ def test_a_small_phone_says_on_the_board_why_a_game_with_food_in_the_pond_is_ove
         page.set_viewport_size({"width": 320, "height": 568})
         against_a_bot(page, bones=6, pond=POND, places=[0, 180], quiet_rounds=1)
         assert by_keys(page).play([0])
+        for width, height in ((320, 568), (844, 390)):
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.locator(".finale li.why")).to_have_text(sentence("highlight-bones-quiet", {"rounds": 1}))
+            assert page.evaluate(OUTSIDE, [".finale li.why", ".finale"]) == 0
+        page.set_viewport_size({"width": 320, "height": 568})
         page.locator(".finale .shut").tap()
         expect(page.locator(".warning")).to_have_text(sentence("highlight-bones-quiet", {"rounds": 1}))
         still(page)

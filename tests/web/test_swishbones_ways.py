@@ -11,7 +11,7 @@ from tests.web.house import House, visiting
 from tests.web.pupil import swims
 from tests.web.stage import table, violations
 from tests.web.still import still
-from tests.web.swimmer import against_a_bot, by_keys, by_mouse, by_touch
+from tests.web.swimmer import Swimmer, against_a_bot, by_keys, by_mouse, by_touch
 from tests.web.test_swishbones import OUTSIDE, POND, aiming, before_the_first_swish
 
 LEAST_TARGET = 44
@@ -105,28 +105,63 @@ def test_a_gliding_camera_draws_the_pond_once_and_a_click_goes_where_it_is_seen(
         assert page.evaluate("window.drawn") == 1
 
 
-def test_small_bones_are_taken_through_a_magnifier(browser: Browser, house: House) -> None:
+CLOSE = [[4, -4000, 0], [5, 4900, 6200], [6, -2000, 3000], [7, 5800, 5400], [8, 4000, -4000], [9, 0, -6000]]
+"""Bones 5 and 7 lie side by side at the rim, in the upper right; there is only water around bone 9."""
+RIMMED = """() => {
+  const [lens, pond] = ['.lens', '.pond'].map((one) => document.querySelector(one).getBoundingClientRect())
+  return Math.min(lens.left - pond.left, lens.top - pond.top, pond.right - lens.right, pond.bottom - lens.bottom)
+}"""
+"""How many pixels of the pond there are around the magnifier."""
+RING = 5
+"""The width of the magnifier's ring in pixels."""
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390)], ids=str)
+def test_bones_side_by_side_are_taken_through_a_magnifier_that_lies_inside_the_pond(
+    browser: Browser, house: House, size: tuple[int, int]
+) -> None:
     with visiting(browser, house, phone=True) as page:
-        against_a_bot(page)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        against_a_bot(page, seat=1, bones=6, spacing=1100, pond=CLOSE, places=[0, 180], colours=[1, 0])
         swimmer = by_touch(page)
         assert swimmer.offered()[0] == ".take"
-        page.touchscreen.tap(*middle(page, ".take"))
-        bone = page.locator(".lens .bone").first
-        bone.wait_for()
-        box = bone.bounding_box()
+        page.touchscreen.tap(*on_screen(page, 5350, 5800))
+        bones = page.locator(".lens .bone")
+        expect(bones).to_have_count(2)
+        box = bones.first.bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= LEAST_TARGET
-        bone.tap()
+        assert page.evaluate(RIMMED) >= RING
+        bones.first.tap()
         expect(page.locator(".take.picked")).to_have_count(1)
         expect(page.locator(".lens")).to_have_count(0)
 
 
-def test_a_tap_beside_a_small_bone_brings_it_into_the_magnifier(browser: Browser, house: House) -> None:
+def test_a_tap_beside_a_small_bone_chooses_it_where_no_other_is_near(browser: Browser, house: House) -> None:
     with visiting(browser, house, phone=True) as page:
         before_the_first_swish(page, by_touch)
         x, y = on_screen(page, 0, -6000)
         page.touchscreen.tap(x + LEAST_TARGET - 3, y)
-        expect(page.locator(".lens .bone")).to_have_count(1)
+        expect(page.locator(".take.picked")).to_have_count(1)
+        expect(page.locator(".lens")).to_have_count(0)
+
+
+def test_a_tap_on_small_food_plans_the_way_where_no_other_is_near(browser: Browser, house: House) -> None:
+    """Two people: bones 6 and 7 lie one behind the other, so that 6 is alone at the finger."""
+    pond = [[4, -4000, -4000], [5, 0, -6000], [6, 6200, 0], [7, 3200, 0], [8, 0, 6000], [9, -4000, 4000]]
+    with visiting(browser, house, phone=True) as page:
+        page.set_viewport_size({"width": 320, "height": 568})
+        against_a_bot(page, bones=6, pond=pond, places=[0, 180], quiet_rounds=3)
+        swimmer = by_touch(page)
+        swimmer.offered()
+        page.touchscreen.tap(*on_screen(page, 0, -6000))
+        swimmer.take()
+        swimmer.handle.wait_for()
+        page.get_by_role("button", name="The whole pond").tap()
+        there = next(place for piece, place in ((6, 6200), (7, 3200)) if piece in lying(page))
+        page.touchscreen.tap(*on_screen(page, there, 0))
+        expect(page.locator(".pip.planned").first).to_be_visible()
+        expect(page.locator(".lens")).to_have_count(0)
 
 
 def test_a_bone_under_the_handle_can_be_clicked(browser: Browser, house: House) -> None:
@@ -226,6 +261,52 @@ def test_the_button_of_a_long_plan_has_one_line_beside_the_hint_too(browser: Bro
         assert violations(page, 2, sizes=[(390, 844), (844, 390), (1024, 768)], primary=True) == []
 
 
+POISON = [[4, -4000, 0], [5, 7300, 0], [6, -2000, 300], [7, 4000, 4000], [8, 4000, -4000], [9, 0, -6000]]
+"""Bone 5 lies straight ahead and is as yellow as bone 9, which we take; a bot with a yellow head can take neither."""
+
+
+def before_poison(page: Page) -> Swimmer:
+    """The beginning of our first turn."""
+    swimmer = by_mouse(page)
+    assert swimmer.offered()[0] == ".take"
+    page.mouse.click(*on_screen(page, 0, -6000))
+    swimmer.press(swimmer.swim)
+    swimmer.handle.wait_for()
+    page.locator(".taste.indigestible[data-piece='5']").wait_for()
+    return swimmer
+
+
+def test_a_turn_is_not_aimed_at_what_costs_a_point_and_the_button_says_so_if_a_player_does_it(
+    browser: Browser, house: House
+) -> None:
+    with visiting(browser, house) as page:
+        against_a_bot(page, bones=6, pond=POISON, places=[0, 180], quiet_rounds=3)
+        swimmer = before_poison(page)
+        paint = "one => getComputedStyle(one).backgroundColor"
+        [(first, last)] = swimmer.spans("indigestible")
+        assert first <= 0 <= last
+        assert not first <= swimmer.bend <= last
+        expect(swimmer.swim).to_have_text("Swim!")
+        usual = swimmer.swim.evaluate(paint)
+        swimmer.turn(0)
+        expect(swimmer.swim).to_have_text("Swim: −1", use_inner_text=True)
+        expect(swimmer.swim).to_have_accessible_name("Swim anyway: −1")
+        expect(swimmer.swim.locator("[data-icon=cross]")).to_be_visible()
+        assert swimmer.swim.evaluate(paint) != usual
+        swimmer.turn(last + 1)
+        expect(swimmer.swim).to_have_text("Swim!")
+        page.mouse.click(*on_screen(page, 7300, 0))
+        expect(page.locator(".pip.planned")).to_have_count(1)
+        expect(swimmer.swim).to_have_text("Swim: −1", use_inner_text=True)
+
+
+def test_the_button_that_costs_a_point_has_one_line_on_every_screen(browser: Browser, house: House) -> None:
+    with table(browser, house, "swishbones", ["you", "easy"], pond=POISON, bones=6, places=[0, 180]) as (page, _):
+        before_poison(page).turn(0)
+        expect(page.locator(".swim.costs")).to_be_visible()
+        assert violations(page, 2, primary=True) == []
+
+
 def test_a_lesson_that_refuses_a_plan_shows_the_handle_again(browser: Browser, house: House) -> None:
     with visiting(browser, house) as page:
         page.goto("/lesson/swishbones")
@@ -255,6 +336,25 @@ def test_the_hand_of_the_lesson_points_at_the_bone_to_touch_and_then_at_the_butt
         still(page)
         page.wait_for_function(LIT, arg=".food[data-piece='10'] .glyph")
         page.mouse.click(*middle(page, ".spot"))
+        page.locator(".swim.many").wait_for()
+        page.wait_for_function(LIT, arg=".swim")
+
+
+def test_the_hand_of_the_lesson_leaves_while_a_magnifier_is_open(browser: Browser, house: House) -> None:
+    with visiting(browser, house, phone=True) as page:
+        page.set_viewport_size({"width": 320, "height": 568})
+        page.goto("/lesson/swishbones")
+        swims(page, TakeBone(7))
+        page.locator("main[data-step='1'][data-asks=true]").wait_for()
+        swims(page, Swish(0))
+        page.locator("main[data-step='2'][data-asks=true]").wait_for()
+        page.locator(".taste").first.wait_for()
+        still(page)
+        page.wait_for_function(LIT, arg=".food[data-piece='10'] .glyph")
+        page.touchscreen.tap(*middle(page, ".food[data-piece='10'] .glyph"))
+        page.locator(".lens").wait_for()
+        expect(page.locator(".spot, .pointing")).to_have_count(0)
+        page.locator(".lens .bone[data-piece='10']").tap()
         page.locator(".swim.many").wait_for()
         page.wait_for_function(LIT, arg=".swim")
 

@@ -874,6 +874,7 @@ export interface Highlight {
   key: string
   facts: Readonly<Record<string, unknown>>
   weight: number
+  why: boolean
 }
 
 export interface StrengthChange {

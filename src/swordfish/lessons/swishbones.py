@@ -1,6 +1,6 @@
 """The lesson of swishbones: a small pond, three meals, and a quiet round that ends the game."""
 
-from swordfish.games.swishbones.model import BoneEaten, Indigestion, PenaltyTaken, Stopped
+from swordfish.games.swishbones.model import BoneEaten, BoneTaken, Colour, Indigestion, PenaltyTaken, Stopped
 from swordfish.games.swishbones.outlook import outlook
 from swordfish.lessons.lesson import MORE, PUPIL, RIGHT, WRONG, Attempt, Grader, Lesson, Task
 
@@ -11,6 +11,12 @@ POND = (
 HUNGRY = (WRONG, "penalty")
 AHEAD = ((1, "0"), (1, "0"))
 """Coral swims straight on."""
+
+
+def takes_blue(tried: Attempt) -> str:
+    """Accept either blue bone: nobody can tell which one is meant."""
+    blue = any(isinstance(event, BoneTaken) and event.colour is Colour.BLUE for event in tried.events)
+    return RIGHT if blue else WRONG
 
 
 def eats(piece: int) -> Grader:
@@ -54,7 +60,7 @@ LESSON = Lesson(
     names=("Coral",),
     before=((1, "t6"),),
     tasks=(
-        Task(key="lesson-swishbones-take", do=("t7",)),
+        Task(key="lesson-swishbones-take", do=("t7",), judge=takes_blue),
         Task(key="lesson-swishbones-eat", do=("0",), judge=eats(5), wrong=HUNGRY, then=AHEAD),
         Task(key="lesson-swishbones-chain", do=("-45", "0"), look="green", judge=eats(10), wrong=HUNGRY, then=AHEAD),
         Task(key="lesson-swishbones-colours", look="fish"),

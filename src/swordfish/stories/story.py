@@ -15,12 +15,13 @@ Found = TypeVar("Found")
 class Highlight(Struct, frozen=True, kw_only=True):
     """A statement about a game: a key with facts. Facts called `seat` and `rival` hold seats.
 
-    The statements with the greatest weight are shown.
+    The statements with the greatest weight are shown; where there is room for one line only, why the game ended.
     """
 
     key: str
     facts: dict[str, Any]
     weight: float
+    why: bool = False  # it says why the game ended
 
 
 class Story(Struct, frozen=True, kw_only=True, dict=True):

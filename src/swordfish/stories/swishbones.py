@@ -51,7 +51,7 @@ def highlights(told: Story) -> list[Highlight]:
         found.append(Highlight(key="highlight-bones-longest", facts=facts, weight=4))
     if told.end.food:
         rounds = told.end.quiet_turns // len(fish)
-        found.append(Highlight(key="highlight-bones-quiet", facts={"rounds": rounds}, weight=QUIET))
+        found.append(Highlight(key="highlight-bones-quiet", facts={"rounds": rounds}, weight=QUIET, why=True))
     every = told.once(moves)
     if every:
         seat, _, eaten = max(every, key=lambda move: move[2])

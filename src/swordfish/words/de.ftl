@@ -1392,6 +1392,8 @@ page-bones-swim-many = { $swishes ->
     [one] Schwimm!
    *[other] Los, { $swishes } Schwünge!
 }
+page-bones-swim-anyway = Trotzdem schwimmen: −{ $costs }
+page-bones-swim-costs = Schwimm: −{ $costs }
 page-bones-stop = Hier anhalten
 page-bones-not-here = Diese Biegung gibt es hier nicht.
 page-bones-left = { $swishes ->
@@ -1400,7 +1402,7 @@ page-bones-left = { $swishes ->
    *[other] noch { $swishes } Schwünge
 }
 page-bones-ahead = Was vor dir liegt
-page-bones-take = Wähl eine Gräte anderer Farbe.
+page-bones-take = Wähl eine Gräte, die nicht { $colour } ist.
 page-bones-take-this = Diese Gräte nehmen
 page-bones-take-bone = die { $colour }e Gräte auf { $hour } Uhr nehmen, { $widths ->
     [one] eine Grätenbreite

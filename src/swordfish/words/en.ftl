@@ -1380,6 +1380,8 @@ page-bones-swim-many = { $swishes ->
     [one] Swim!
    *[other] Swim { $swishes } swishes!
 }
+page-bones-swim-anyway = Swim anyway: −{ $costs }
+page-bones-swim-costs = Swim: −{ $costs }
 page-bones-stop = Stop here
 page-bones-not-here = That bend is not allowed at this table.
 page-bones-left = { $swishes ->
@@ -1388,7 +1390,7 @@ page-bones-left = { $swishes ->
    *[other] { $swishes } swishes left
 }
 page-bones-ahead = What is ahead
-page-bones-take = Choose a bone of another colour.
+page-bones-take = Choose a bone that is not { $colour }.
 page-bones-take-this = Take this bone
 page-bones-take-bone = take the { $colour } bone at { $hour } o’clock, { $widths ->
     [one] one bone’s width

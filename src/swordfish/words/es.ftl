@@ -1408,6 +1408,8 @@ page-bones-swim-many = { $swishes ->
     [one] ¡A nadar!
    *[other] ¡A nadar: { $swishes } swish!
 }
+page-bones-swim-anyway = Nadar de todos modos: −{ $costs }
+page-bones-swim-costs = Nada: −{ $costs }
 page-bones-stop = Parar aquí
 page-bones-not-here = Esa curva no está permitida en esta mesa.
 page-bones-left = { $swishes ->
@@ -1416,7 +1418,11 @@ page-bones-left = { $swishes ->
    *[other] quedan { $swishes } swish
 }
 page-bones-ahead = Lo que tienes delante
-page-bones-take = Elige una espina de otro color.
+page-bones-take = Elige una espina que no sea { $colour-is ->
+    [red] roja
+    [yellow] amarilla
+   *[other] { $colour }
+}.
 page-bones-take-this = Tomar esta espina
 page-bones-take-bone = toma la espina { $colour-is ->
     [red] roja

@@ -1419,6 +1419,8 @@ page-bones-swim-many = { $swishes ->
     [one] Nage !
    *[other] Nage : { $swishes } ondulations !
 }
+page-bones-swim-anyway = Nager quand même : −{ $costs }
+page-bones-swim-costs = Nage : −{ $costs }
 page-bones-stop = S’arrêter ici
 page-bones-not-here = Ce virage n’est pas permis à cette table.
 page-bones-left = { $swishes ->
@@ -1427,7 +1429,11 @@ page-bones-left = { $swishes ->
    *[other] encore { $swishes } ondulations
 }
 page-bones-ahead = Ce qui est devant toi
-page-bones-take = Choisis une arête d’une autre couleur.
+page-bones-take = Choisis une arête qui n’est pas { $colour-is ->
+    [green] verte
+    [blue] bleue
+   *[other] { $colour }
+}.
 page-bones-take-this = Prendre l’arête
 page-bones-take-bone = prendre l’arête { $colour-is ->
     [green] verte

@@ -1408,6 +1408,8 @@ page-bones-swim-many = { $swishes ->
     [one] Nuota!
    *[other] Nuota per { $swishes } swish!
 }
+page-bones-swim-anyway = Nuota lo stesso: −{ $costs }
+page-bones-swim-costs = Nuota: −{ $costs }
 page-bones-stop = Fermati qui
 page-bones-not-here = Questa curva qui non è permessa.
 page-bones-left = { $swishes ->
@@ -1416,7 +1418,11 @@ page-bones-left = { $swishes ->
    *[other] ancora { $swishes } swish
 }
 page-bones-ahead = Che cosa hai davanti
-page-bones-take = Scegli una lisca di un altro colore.
+page-bones-take = Scegli una lisca che non sia { $colour-is ->
+    [red] rossa
+    [yellow] gialla
+   *[other] { $colour }
+}.
 page-bones-take-this = Prendi questa lisca
 page-bones-take-bone = prendi la lisca { $colour-is ->
     [red] rossa

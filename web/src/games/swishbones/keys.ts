@@ -1,5 +1,6 @@
 // The keys of swishbones' board. Each action exists only while it is possible.
 import type { swishbones } from '../../shapes'
+import { kindOf } from './said'
 
 type Do = (() => void) | false | 0 | undefined
 
@@ -52,3 +53,13 @@ export function leapFrom(spans: readonly swishbones.Span[], bend: number, by: nu
 }
 
 export const middleOf = ({ first, last }: swishbones.Span): number => Math.round((first + last) / 2)
+
+export const nearest = (choices: readonly number[], wanted: number): number =>
+  choices.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best))
+
+/** Where a new arc is aimed: keep the bend, or use the straightest one; something indigestible only if there is nothing else. */
+export function aimAt(spans: readonly swishbones.Span[], bends: ReadonlySet<number>, bend: number): number {
+  const harmless = [...bends].filter((one) => spans.some((span) => span.first <= one && one <= span.last && kindOf(span) !== 'indigestible'))
+  const choices = harmless.length ? harmless : [...bends]
+  return choices.length && !choices.includes(bend) ? nearest(choices, 0) : bend
+}

@@ -2,6 +2,7 @@
 import type { Games, swishbones } from '../../shapes'
 import { at, direction, type Point } from './camera.svelte'
 import type { Frame } from '../contract'
+import { HEADS } from './said'
 
 export interface Lying {
   piece: number
@@ -9,6 +10,9 @@ export interface Lying {
   heading: number
   kind: string
 }
+
+/** The head of a fish: its colour is the player's. */
+export const headOf = (fish: swishbones.Fish): number => fish.pieces.find((piece) => piece < HEADS) ?? 0
 
 /** The heading of a piece of food. */
 const restless = (piece: number): number => (piece * 137) % 360
