@@ -906,6 +906,7 @@ export interface ChoiceCost {
   best: readonly Tagged[]
   cost: number
   better: unknown
+  share: number | null
 }
 
 export interface Cost {
