@@ -8,10 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from swordfish.arena.fit import likelihood, samples
+from swordfish.bots.advice import Advice
 from swordfish.bots.chances import estimates
 from swordfish.bots.review import Move, judged, moves
 from swordfish.bots.swish.evaluation import WEIGHTS, estimate
-from swordfish.bots.swish.perception import visible
+from swordfish.bots.swish.perception import HARD, visible
 from swordfish.core import Luck, Players, Rng, Stamped, line, open_seed, states
 from swordfish.games import swish
 from swordfish.games.swish.cards import Card
@@ -25,7 +26,9 @@ from swordfish.games.swish.model import (
     Layer,
     Lying,
     Options,
+    ProofFailed,
     Prove,
+    Proven,
     State,
 )
 from swordfish.record import read
@@ -94,7 +97,9 @@ def test_every_proof_of_a_record_is_judged_as_a_whole() -> None:
         assert isinstance(move.said[0], Call)
         assert all(not isinstance(command, Call) for command in move.said[1:])
         advice = judged("swish", move, 1, Rng(b""))
-        largest = max(map(len, visible(move.view, move.seat, 16)), default=0)
+        proven = next(entry.event for entry in counted[move.number :] if isinstance(entry.event, Proven | ProofFailed))
+        proved = len(proven.cards) if isinstance(proven, Proven) else 0
+        largest = max(map(len, visible(move.view, move.seat, max(HARD.most, proved))), default=0)
         assert sum(isinstance(command, Lay) for command in advice.best.commands) == largest
         assert 0.0 <= advice.cost < 1.0
 
@@ -131,6 +136,22 @@ def test_a_failed_proof_costs_more_than_a_small_swish_and_the_largest_costs_noth
     assert 0.0 < cost(small) < cost(small[:1])
 
 
+def test_a_proof_is_compared_with_what_people_see_and_with_its_own_size() -> None:
+    """Nobody is told off for not seeing a swish of nine cards; who proves one is compared with that size."""
+    state = dealt(2, 4, 4)
+    seen = visible(state, 0, 16)
+    assert max(map(len, seen)) > HARD.most + 2
+
+    def advised(cards: int) -> Advice:
+        layers = next(layers for layers in seen if len(layers) == cards)
+        return judged("swish", proved(state, Call(0), *lays(layers), Prove()), 1, Rng(b""))
+
+    for cards, best in ((2, HARD.most), (HARD.most, HARD.most), (HARD.most + 2, HARD.most + 2)):
+        advice = advised(cards)
+        assert sum(isinstance(command, Lay) for command in advice.best.commands) == best
+        assert (advice.cost == 0.0) == (cards >= HARD.most)
+
+
 def test_a_proof_that_is_not_finished_in_time_has_failed() -> None:
     state = dealt(2, 4, 4)
     large = max(visible(state, 0, 16), key=len)
@@ -151,8 +172,7 @@ def test_where_there_is_no_swish_the_best_is_not_to_call() -> None:
 
 def test_of_the_largest_swishes_the_one_most_like_the_proof_is_shown() -> None:
     state = dealt(2, 4, 4)
-    seen = visible(state, 0, 16)
-    most = max(map(len, seen))
+    seen, most = visible(state, 0, HARD.most), HARD.most
     largest = [layers for layers in seen if len(layers) == most]
     assert len(largest) > 1
     for layers in largest:

@@ -132,6 +132,14 @@ def test_either_of_two_blue_bones_is_right() -> None:
     assert graded == {"t7": RIGHT, "t11": RIGHT, "t5": "no"}
 
 
+def test_a_proof_of_a_single_card_is_told_that_one_is_missing() -> None:
+    """Not to turn the second card, which is not there."""
+    script = lessons.script("swish")
+    first, second, prove = [script.rules.notation.read_command(text) for text in ("lay 0.1", "lay 1.0", "prove")]
+    assert script.judged(3, [first, prove]) == script.judged(3, [prove]) == "few"
+    assert script.judged(3, [first, second, prove]) == "no"
+
+
 def test_indigestion_has_a_sentence_of_its_own() -> None:
     script = lessons.script("swishbones")
     assert script.judged(4, [script.rules.notation.read_command("+35")]) == "penalty"

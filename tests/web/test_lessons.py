@@ -10,7 +10,9 @@ from tests.web.still import still
 from tests.web.swimmer import by_mouse
 from tests.web.test_page import overflow, serious
 
-READ = """ask => [...ask.childNodes].map((one) => one.textContent || one.ariaLabel).join('')"""
+READ = """ask => [...ask.childNodes]
+  .flatMap((one) => one.nodeType === 1 && one.matches('.kept') ? [...one.childNodes] : [one])
+  .map((one) => one.textContent || one.ariaLabel).join('')"""
 """A sentence with the names of its icons, as a screen reader reads it."""
 
 

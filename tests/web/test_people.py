@@ -235,6 +235,15 @@ def test_the_page_announces_a_turn_by_title_badge_vibration_and_on_request_a_not
             assert page.evaluate("told.badges") == [1], "a new watcher does not set the badge again"
 
 
+def test_a_race_without_turns_offers_no_notice_of_them(browser: Browser, house: House) -> None:
+    with visiting(browser, house) as page:
+        page.context.grant_permissions(["notifications"])
+        page.goto("/")
+        page.locator("[data-game=swish]").get_by_role("button", name="Play against bots").click()
+        expect(page.get_by_role("button", name="Take a break")).to_be_visible()  # it stands beside that
+        expect(page.get_by_role("button", name="Notify me")).to_have_count(0)
+
+
 def test_in_the_background_a_turn_vibrates_and_notifies_and_the_others_see_the_player_as_away(
     browser: Browser, house: House
 ) -> None:

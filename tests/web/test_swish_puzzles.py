@@ -118,7 +118,7 @@ def test_practice_by_grade_with_hints_that_tell_a_little_at_a_time(browser: Brow
 
 def test_a_hint_leaves_every_card_in_its_row(browser: Browser, house: House) -> None:
     with visiting(browser, house, phone=True) as page:
-        page.set_viewport_size({"width": 412, "height": 915})  # with less height, four columns would be larger
+        page.set_viewport_size({"width": 366, "height": 915})  # with less height, four columns would be larger
         page.goto("/puzzle#medium/1")
         expect(page.locator(".area")).to_have_css("--columns", "3")
         page.get_by_role("button", name="A hint, please").tap()

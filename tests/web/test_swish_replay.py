@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
+from swordfish.bots.swish.perception import HARD
 from swordfish.exact.swish import all_swishes
 from swordfish.games.swish.cards import deck
 from swordfish.games.swish.model import Layer
@@ -40,8 +41,8 @@ def smallest(player: SwishPlayer) -> list[Layer]:
 
 
 def proved_small_then_failed(ann: SwishPlayer, ben: SwishPlayer) -> int:
-    """Ann collects the smallest swish, Ben fails, all say that there is none; returns the largest that was there."""
-    largest = len(ann.seen(most=12))
+    """Ann collects the smallest swish, Ben fails, all say that there is none; returns the largest that people see."""
+    largest = len(ann.seen(most=HARD.most))
     taken = smallest(ann)
     assert len(taken) < largest
     layout = ann.layout()
@@ -80,6 +81,10 @@ def test_a_replay_of_a_race_shows_who_was_ahead_and_draws_a_better_proof(browser
             expect(page.locator(".mat")).to_have_attribute(fact, str(largest))
         told = page.get_by_text(re.compile(r"^Better: ([a-d][1-4](, )?)+$")).filter(visible=True)
         expect(told).to_be_visible()
+        cost = page.get_by_role("status").filter(has_text="chose: ")
+        expect(cost).to_contain_text(
+            f"A swish of {largest} cards was there: with it the chance of winning would have been"
+        )
         assert overflow(page) <= 0
         assert serious(page) == []
         page.keyboard.press("ArrowRight")

@@ -66,10 +66,16 @@ const SIGNS: Readonly<Record<string, IconName>> = { '✓': 'tick', '✕': 'cross
 export interface Piece {
   readonly text: string
   readonly icon?: IconName | undefined
+  readonly tail?: string // the punctuation after a sign, which stays on its line
 }
 
-/** Split a sentence into text and signs with icons. */
+/** Split a sentence into text and signs with icons; punctuation belongs to the sign before it. */
 export function pieces(sentence: string): readonly Piece[] {
-  const parts = sentence.split(new RegExp(`([${Object.keys(SIGNS).join('')}])`))
-  return parts.filter(Boolean).map((text) => ({ text, icon: SIGNS[text] }))
+  const parts = sentence.split(new RegExp(`([${Object.keys(SIGNS).join('')}]\\p{P}*)`, 'u'))
+  return parts.filter(Boolean).map((part) => {
+    const [sign = '', ...tail] = part
+    const icon = SIGNS[sign]
+    if (!icon) return { text: part }
+    return tail.length ? { text: sign, icon, tail: tail.join('') } : { text: sign, icon }
+  })
 }

@@ -4,7 +4,7 @@ import { judged, manners } from './games'
 import type { Advised } from './games/contract'
 import type { Film } from './replay.svelte'
 import type { ChoiceCost, Tagged } from './shapes'
-import { listed, t } from './words'
+import { language, listed, t } from './words'
 
 export const LEAST = 0.005 // of the win: a smaller cost is none
 
@@ -90,6 +90,20 @@ export class Review {
     this.film.stop()
     if (choice) this.film.go(choice.number)
     this.told = { at: this.film.at, choice }
+  }
+
+  /** What a choice cost, in words. */
+  loss({ best, cost, share }: ChoiceCost): string {
+    const percent = new Intl.NumberFormat(language(), { style: 'percent' })
+    const { loss } = manners(this.film.about?.game ?? '')
+    if (loss && share !== null) return loss(best, percent.format(share + cost), percent.format(share))
+    return t('page-cost-share', { cost: percent.format(cost) })
+  }
+
+  /** A costly choice in one line: what was chosen and what it cost, or what the game says of it. */
+  line(choice: ChoiceCost): string {
+    if (manners(this.film.about?.game ?? '').loss) return this.loss(choice)
+    return `${this.words(choice.said, choice.number)} (${new Intl.NumberFormat(language(), { style: 'percent' }).format(-choice.cost)})`
   }
 
   /** Commands in words, for the seat that chose. */

@@ -907,6 +907,7 @@ export interface ChoiceCost {
   best: readonly Tagged[]
   cost: number
   better: unknown
+  share: number | null
 }
 
 export interface Cost {

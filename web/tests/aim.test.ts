@@ -58,6 +58,10 @@ describe('the hand of a lesson', () => {
 
 describe('the frame of a lesson', () => {
   it('is around the thing', () => expect(framed(box(100, 300, 100, 100), [box(0, 0, 390, 40)], SCREEN)).toEqual(box(94, 294, 112, 112)))
+  it('includes a short word that its line would cross, and no other', () => {
+    const words = [box(190, 290, 30, 18), box(0, 290, 390, 18), box(300, 300, 20, 18)]
+    expect(framed(box(100, 300, 100, 100), [], SCREEN, words)).toEqual(box(94, 284, 132, 122))
+  })
   it('has its whole outer line on the screen', () => {
     expect(framed(box(6, 780, 380, 62), [], SCREEN)).toEqual({ left: 3, top: 774, right: 387, bottom: 841 })
   })

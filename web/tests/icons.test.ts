@@ -5,10 +5,9 @@ test('a sentence is cut where a sign is to be drawn', () => {
   expect(pieces('← →: turn to the ✓.')).toEqual([
     { text: '←', icon: 'left' },
     { text: ' ' },
-    { text: '→', icon: 'right' },
-    { text: ': turn to the ' },
-    { text: '✓', icon: 'tick' },
-    { text: '.' },
+    { text: '→', icon: 'right', tail: ':' }, // no line begins with a colon or a full stop
+    { text: ' turn to the ' },
+    { text: '✓', icon: 'tick', tail: '.' },
   ])
 })
 

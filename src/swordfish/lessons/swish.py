@@ -3,12 +3,12 @@
 from swordfish.games.swish.model import Call, Lay, Lift, Proven
 from swordfish.lessons.lesson import MORE, RIGHT, WRONG, Attempt, Grader, Lesson, Task
 
-OTHER = "other"
-"""A card that is not in this swish."""
+OTHER, FEW = "other", "few"
+"""A card that is not in this swish; a proof without all of its cards."""
 
 
-def lays(*places: int) -> Grader:
-    """Accept a proof with the cards of these places, called first or not."""
+def lays(*places: int, few: str = WRONG) -> Grader:
+    """Accept a proof with the cards of these places, called first or not. `few`: the grade if one is missing."""
 
     def judge(tried: Attempt) -> str:
         match tried.commands[-1]:
@@ -16,8 +16,10 @@ def lays(*places: int) -> Grader:
                 return MORE
             case Lay(place):
                 return MORE if place in places else OTHER
+            case _ if any(isinstance(event, Proven) for event in tried.events):
+                return RIGHT
             case _:
-                return RIGHT if any(isinstance(event, Proven) for event in tried.events) else WRONG
+                return few if len(tried.before.mat) < len(places) else WRONG
 
     return judge
 
@@ -31,7 +33,12 @@ LESSON = Lesson(
         Task(key="lesson-swish-card", look="card"),
         Task(key="lesson-swish-idea", look="pair"),
         Task(key="lesson-swish-call", do=("call 0",)),
-        Task(key="lesson-swish-pair", do=("lay 0.1", "lay 1.3", "prove"), judge=lays(0, 1), wrong=(WRONG, OTHER)),
+        Task(
+            key="lesson-swish-pair",
+            do=("lay 0.1", "lay 1.3", "prove"),
+            judge=lays(0, 1, few=FEW),
+            wrong=(WRONG, OTHER, FEW),
+        ),
         Task(
             key="lesson-swish-three",
             do=("call 1", "lay 4.2", "lay 5.1", "lay 6.3", "prove"),

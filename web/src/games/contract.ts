@@ -84,6 +84,8 @@ export interface Manners<Types extends GameTypes = GameTypes> {
   readonly throws?: boolean
   /** Whether in a lesson an event waits for the learner's gesture, as a throw does. */
   waits(view: Types['view'], event: Types['event'], you: number): boolean
+  /** Whether all seats act at once, so that no table waits for a single player. */
+  readonly race?: boolean
   /** The seat whose turn this view shows, in games with turns; undefined while it is nobody's. */
   turn?(view: Types['view']): number | undefined
   /** Further facts of an event's sentence, from the table's options. */
@@ -117,6 +119,8 @@ export interface Manners<Types extends GameTypes = GameTypes> {
   hinted?(seats: number): boolean
   /** Whether the best bot computes the cost of a choice. */
   judged?(seats: number): boolean
+  /** What a choice cost, where the general sentence would mislead: its best alternative, and the win probabilities with that and with the choice, as percentages. */
+  loss?(best: readonly Types['command'][], better: string, share: string): string
   /** Whether exact win probabilities are known. */
   computed?(seats: number): boolean
   /** Aids that its board can give a seat. */

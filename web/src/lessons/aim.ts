@@ -67,8 +67,16 @@ export function handAt(target: Box, words: readonly Box[], screen: Box): Hand {
   return best
 }
 
-/** The frame around a target: beside it, unless its outer line would leave the screen or cover a sentence; then on its edge. */
-export function framed(target: Box, sentences: readonly Box[], screen: Box): Box {
+const BADGE = { width: 60, height: 30 } // px of the largest text that a frame includes rather than crosses
+
+/** The frame around a target, and around short words that it would cross: beside it, unless its outer line would leave the screen or cover a sentence; then on its edge. */
+export function framed(only: Box, sentences: readonly Box[], screen: Box, words: readonly Box[] = []): Box {
+  const around = { left: only.left - AROUND, top: only.top - AROUND, right: only.right + AROUND, bottom: only.bottom + AROUND }
+  const crossed = words.filter((one) => one.right - one.left <= BADGE.width && one.bottom - one.top <= BADGE.height && shared(one, around) > 0)
+  const target = crossed.reduce(
+    (all, { left, top, right, bottom }) => ({ left: Math.min(all.left, left), top: Math.min(all.top, top), right: Math.max(all.right, right), bottom: Math.max(all.bottom, bottom) }),
+    only,
+  )
   let { left, top, right, bottom } = screen
   for (const one of sentences) {
     if (one.bottom <= target.top) top = Math.max(top, one.bottom)

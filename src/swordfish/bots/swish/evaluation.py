@@ -6,7 +6,7 @@ from operator import mul
 
 from swordfish.bots.advice import Advice, Option
 from swordfish.bots.search import shares
-from swordfish.bots.swish.perception import visible
+from swordfish.bots.swish.perception import HARD, visible
 from swordfish.core import suppose
 from swordfish.games import swish
 from swordfish.games.swish import rules
@@ -14,6 +14,10 @@ from swordfish.games.swish.model import EMPTY, NOBODY, PLACES, Call, Command, La
 
 WEIGHTS = (2.35, 3.67)
 """Of the features, by `python -m swordfish.arena.fit swish`."""
+
+
+SEEN = HARD.most
+"""The cards of the largest swish that a player is expected to see: as many as the quickest level with human eyes."""
 
 
 def features(state: State, seat: int) -> tuple[float, ...]:
@@ -29,12 +33,18 @@ def estimate(state: State) -> Sequence[float]:
 
 
 def judge(view: State, seat: int, said: tuple[Command, ...], at: int) -> Advice:
-    """What the best bot would have laid instead of this proof: a largest swish, as similar to the proof as possible.
+    """What a quick player would have laid instead of this proof, as similar to the proof as possible.
 
-    Where there was no swish, it would not have called.
+    That is a largest swish of at most `SEEN` cards, or of as many as the player proved, or else a smallest one. Where
+    there was no swish, it is not to call.
     """
     laid = {command.place for command in said if isinstance(command, Lay)}
-    best = max(visible(view, seat, PLACES), key=lambda layers: (len(layers), overlap(layers, laid)), default=())
+    after = suppose(swish, view, seat, said, at).view
+    proved = len(after.piles[seat]) - len(view.piles[seat])
+    there = visible(view, seat, PLACES)
+    reach = max(SEEN, proved, min(map(len, there), default=0))
+    seen = [layers for layers in there if len(layers) <= reach]
+    best = max(seen, key=lambda layers: (len(layers), overlap(layers, laid)), default=())
     plan = (Call(view.layout), *(Lay(layer.place, layer.orientation) for layer in best), Prove()) if best else ()
     return Advice(*(Option(commands, share(view, seat, commands, at)) for commands in (plan, said)))
 

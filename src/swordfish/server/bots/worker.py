@@ -121,7 +121,8 @@ LEAST_MS = 30
 class ChoiceCost(Struct, frozen=True, kw_only=True):
     """A choice, or a whole turn: the commands played, those the best bot would play, and the win probability lost.
 
-    `better`: what the seat would see after the best bot's commands, as far as it can know.
+    `better`: what the seat would see after the best bot's commands, as far as it can know. `share`: its win
+    probability after the commands played, if the game has an estimate; with the best ones it is greater by `cost`.
     """
 
     number: int
@@ -130,6 +131,7 @@ class ChoiceCost(Struct, frozen=True, kw_only=True):
     best: tuple[GameCommand, ...]
     cost: float
     better: Any = None
+    share: float | None = None
 
 
 class ComputedChances(Struct, frozen=True):
@@ -265,6 +267,7 @@ def cost_of(job: Judge | Review, move: Move, ms: int) -> ChoiceCost:
         best=best,
         cost=advice.cost,
         better=rules.view(better, move.seat),
+        share=advice.said.share if advice.said else None,
     )
 
 

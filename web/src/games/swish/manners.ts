@@ -34,6 +34,12 @@ function chain(commands: readonly swish.Command[]): string {
   return t(commands.length ? 'swish-choice-call' : 'swish-choice-quiet')
 }
 
+/** The swish that was there, or that there was none. */
+function loss(best: readonly swish.Command[], better: string, share: string): string {
+  const cards = best.filter(({ type }) => type === 'Lay').length
+  return cards ? t('swish-loss', { cards, better, share }) : t('swish-loss-quiet', { better, share })
+}
+
 /** How a card comes to lie as it does: laid on the mat, or flipped or turned there. */
 function recall(event: swish.Event, earlier: readonly Tagged[]): Facts {
   if (event.type !== 'Laid') return {}
@@ -58,10 +64,12 @@ function spot(command: swish.Command, view: swish.State): string {
 
 export default {
   waits: () => false,
+  race: true,
   sound: ({ type }) => (type === 'Called' ? 'turn' : type === 'Proven' ? 'win' : 'move'),
   minor: ['Dealt', 'Laid', 'Lifted', 'WaitEnded'],
   choice,
   chain,
+  loss,
   recall,
   company: 3,
   gentle: 'easy@50',
