@@ -153,6 +153,7 @@ def test_odds_are_json_with_plots(capsys: pytest.CaptureFixture[str], tmp_path: 
     assert (plots / "none.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
+@pytest.mark.long
 def test_a_custom_deck_has_odds_too(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     mine = tmp_path / "mine.txt"
     mine.write_text("0-4 4-0 " * 5 + "1-3 " * 8, encoding="utf-8")

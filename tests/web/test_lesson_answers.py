@@ -38,7 +38,7 @@ def answered(page: Page) -> None:
     assert page.evaluate(ANSWER) == ON_BOARD
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [SIZES[0], *(pytest.param(size, marks=pytest.mark.long) for size in SIZES[1:])])
 def test_a_wrong_proof_is_answered_once_and_on_the_board(browser: Browser, house: House, size: tuple[int, int]) -> None:
     with visiting(browser, house, phone=size[0] < 900, locale="fr") as page:
         page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -55,7 +55,7 @@ def test_a_wrong_proof_is_answered_once_and_on_the_board(browser: Browser, house
         walk(page, "swish", look)
 
 
-@pytest.mark.parametrize("size", SIZES[:2])
+@pytest.mark.parametrize("size", [SIZES[0], pytest.param(SIZES[1], marks=pytest.mark.long)])
 def test_a_wrong_swim_is_answered_once_and_on_the_board(browser: Browser, house: House, size: tuple[int, int]) -> None:
     with visiting(browser, house, phone=True, locale="de") as page:
         page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -128,6 +128,7 @@ def test_nothing_beside_the_tables_lies_under_a_notch(browser: Browser, house: H
     assert {where: what for where, what in found.items() if what} == {}
 
 
+@pytest.mark.long
 def test_no_chair_of_a_new_table_lies_on_another(browser: Browser, house: House) -> None:
     """Whatever the number of players, on a small phone; also where text is doubled. The button stays on the screen."""
     with visiting(browser, house, locale=LONGEST) as page:

@@ -120,7 +120,8 @@ def test_how_a_proof_ended_has_room_beside_eight_players(browser: Browser, house
 
 
 @pytest.mark.parametrize(
-    "chairs", [["you"], ["you", "guest"], pytest.param(["you", *["random"] * 7], marks=pytest.mark.long)]
+    "chairs",
+    [["you"], *(pytest.param(["you", *others], marks=pytest.mark.long) for others in (["guest"], ["random"] * 7))],
 )
 def test_cards_stay_large_enough_for_a_finger_while_a_proof_lies_below_them(
     browser: Browser, house: House, chairs: list[str]

@@ -159,6 +159,7 @@ def test_chips_and_dice_fly_as_large_as_those_that_lie_on_a_television(browser: 
         assert min(television.evaluate("window.flown")) >= LEAST_FLIGHT
 
 
+@pytest.mark.long
 def test_keys_can_be_read_and_the_circle_of_a_hint_is_whole(browser: Browser, house: House) -> None:
     with table(browser, house, "swipe", ["you", *["easy"] * 3], chips=50, most_throws=90) as (page, _):
         next(phase for phase in steps(page, "swipe") if phase == "choosing")

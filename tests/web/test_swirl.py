@@ -118,6 +118,7 @@ def test_a_swirl_that_finds_no_cards_is_called_wasted_and_no_double_click_plays_
     raise AssertionError("no swirl was dealt")
 
 
+@pytest.mark.long
 def test_the_only_card_to_snatch_is_marked_and_flies_from_its_series(browser: Browser, house: House) -> None:
     with visiting(browser, house, pace="quick") as page:
         snatch = page.locator(f".hand [data-card='{to_task(page, 'lesson-swirl-snatch')}']")

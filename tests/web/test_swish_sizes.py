@@ -73,7 +73,7 @@ def test_pieces_of_neighbouring_cards_are_apart(browser: Browser, house: House) 
             assert page.evaluate(NEAREST) >= LEAST_GAP, size
 
 
-@pytest.mark.parametrize("size", [(390, 844), (412, 915)])
+@pytest.mark.parametrize("size", [(390, 844), pytest.param((412, 915), marks=pytest.mark.long)])
 def test_the_mat_of_a_phone_stays_where_it_is_when_a_proof_ends(
     browser: Browser, house: House, size: tuple[int, int]
 ) -> None:
