@@ -1,6 +1,6 @@
 """What players show or say stands at their own seat, and covers nobody else's name."""
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
 from tests.web.house import House
 from tests.web.stage import SAY, table

@@ -21,7 +21,7 @@ ANSWER = """() => {
 }"""
 ON_BOARD = {"over": False, "inside": True, "told": 0}
 """It covers nothing of the dock, lies on the board, and the dock does not say the same."""
-SIZES = [(320, 568), (390, 844), pytest.param((844, 390), marks=pytest.mark.long), (1440, 900)]
+SIZES = [(320, 568), *(pytest.param(size, marks=pytest.mark.long) for size in ((390, 844), (844, 390), (1440, 900)))]
 HIDDEN = """() => {
   const hand = document.querySelector('.pointing').getBoundingClientRect()
   const boxes = [...document.querySelectorAll('[data-zone=dock] button svg, .handle .arrows, .plate .place')]
@@ -38,7 +38,7 @@ def answered(page: Page) -> None:
     assert page.evaluate(ANSWER) == ON_BOARD
 
 
-@pytest.mark.parametrize("size", [SIZES[0], *(pytest.param(size, marks=pytest.mark.long) for size in SIZES[1:])])
+@pytest.mark.parametrize("size", SIZES)
 def test_a_wrong_proof_is_answered_once_and_on_the_board(browser: Browser, house: House, size: tuple[int, int]) -> None:
     with visiting(browser, house, phone=size[0] < 900, locale="fr") as page:
         page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -55,7 +55,7 @@ def test_a_wrong_proof_is_answered_once_and_on_the_board(browser: Browser, house
         walk(page, "swish", look)
 
 
-@pytest.mark.parametrize("size", [SIZES[0], pytest.param(SIZES[1], marks=pytest.mark.long)])
+@pytest.mark.parametrize("size", SIZES[:2])
 def test_a_wrong_swim_is_answered_once_and_on_the_board(browser: Browser, house: House, size: tuple[int, int]) -> None:
     with visiting(browser, house, phone=True, locale="de") as page:
         page.set_viewport_size({"width": size[0], "height": size[1]})
