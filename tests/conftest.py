@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import os
-from collections.abc import Iterator
+from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -54,13 +54,16 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-@pytest.fixture(autouse=True)
-def apart_from_the_browsers_loop(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Playwright's event loop runs on in this thread after a browser test; other tests run loops of their own."""
-    running = None if "browser" in request.fixturenames else asyncio._get_running_loop()  # pyright: ignore[reportPrivateUsage] - get_running_loop would raise where there is none
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Playwright's event loop runs on in this thread after a browser test; other tests and their fixtures run loops of
+    their own, until the fixture `browser` ends."""
+    running = None if "browser" in getattr(item, "fixturenames", ()) else asyncio._get_running_loop()  # pyright: ignore[reportPrivateUsage] - get_running_loop would raise where there is none
     if running is None:
-        yield
-        return
+        return (yield)
     asyncio._set_running_loop(None)  # pyright: ignore[reportPrivateUsage] - asyncio has no public way to leave a loop
-    yield
-    asyncio._set_running_loop(running)  # pyright: ignore[reportPrivateUsage] - nor to return to it
+    try:
+        return (yield)
+    finally:
+        if not running.is_closed():
+            asyncio._set_running_loop(running)  # pyright: ignore[reportPrivateUsage] - nor to return to it

@@ -1,5 +1,6 @@
 """One server and one browser per worker; then a second browser that has only one other font."""
 
+import asyncio
 import sys
 from collections.abc import Iterator
 
@@ -39,7 +40,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture(scope="session")
 def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
     with browsing(OFFERED[request.param]) as found:
+        loop = asyncio.get_running_loop()
         yield found
+        asyncio._set_running_loop(loop)  # pyright: ignore[reportPrivateUsage] - another test may have left it
 
 
 @pytest.fixture(scope="session")
