@@ -75,6 +75,8 @@ class Evening:
                 await guest.sit(seat)
             await guests[0].begin()
             await asyncio.gather(*(self._play(guest) for guest in guests))
+            for guest in guests:
+                await guest.answered()
         finally:
             for guest in guests:
                 await guest.close()

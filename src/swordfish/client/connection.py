@@ -83,8 +83,9 @@ class Remote:
     async def close(self) -> None:
         if self._task is not None:
             self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await asyncio.wait({self._task})  # a caller who is cancelled meanwhile is
+            if not self._task.cancelled():
+                self._task.result()
 
     async def _stay(self) -> None:
         """Connect and read; reconnect with the last sequence number until the server rejects us."""
