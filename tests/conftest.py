@@ -56,8 +56,10 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Playwright's event loop runs on in this thread after a browser test; other tests and their fixtures run loops of
-    their own, until the fixture `browser` ends."""
+    """Let tests without a browser, and their fixtures, run event loops of their own.
+
+    Playwright's loop runs on in this thread after a browser test.
+    """
     running = None if "browser" in getattr(item, "fixturenames", ()) else asyncio._get_running_loop()  # pyright: ignore[reportPrivateUsage] - get_running_loop would raise where there is none
     if running is None:
         return (yield)

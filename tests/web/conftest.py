@@ -42,7 +42,7 @@ def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
     with browsing(OFFERED[request.param]) as found:
         loop = asyncio.get_running_loop()
         yield found
-        asyncio._set_running_loop(loop)  # pyright: ignore[reportPrivateUsage] - another test may have left it
+        asyncio._set_running_loop(loop)  # pyright: ignore[reportPrivateUsage] - closing needs the loop, which tests without a browser leave
 
 
 @pytest.fixture(scope="session")

@@ -16,7 +16,7 @@ CORNERED = [[0, 2]] * 20
 """Cards with ball and hoop in two corners, so that they lie beside those of neighbours."""
 LEAST_GAP = 2
 SMALL = 700
-"""On a screen that is not as high, numbers are in a corner without a piece: there is no room for a strip above them."""
+"""Lower screens have no room for the strip: there each number is in a corner without a piece."""
 NUMBERED = """() => {
   const boxOf = (one) => one.getBoundingClientRect()
   const places = [...document.querySelectorAll('.area .place')]
